@@ -1,0 +1,65 @@
+"""What the game needs from the outside world. Each port has a recording double in ``app.doubles``."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from spades_gui.core.actions import Action
+from spades_gui.core.observation import Observation
+from spades_gui.present.cues import Cue
+from spades_gui.present.picture import Picture
+
+
+class Speaker(Protocol):
+    """The one door for everything spoken. No call blocks and none raises; without a voice, speech is a silence of its length."""
+
+    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+        """Speak ``text`` (language ``en``, ``fr`` or ``ru``) after what waits, or at once and instead of it."""
+
+    def silence(self) -> None:
+        """Stop speaking and forget what waits."""
+
+    def busy(self) -> bool:
+        """Whether something is still being spoken, or by estimate would be."""
+
+    def voice(self) -> str:
+        """The name of the back end that speaks now; empty when there is none."""
+
+    def change_rate(self, step: int) -> int | None:
+        """Speak faster (+1) or slower (-1); the new rate, -10…10, or ``None`` where the back end has none to change."""
+
+    def close(self) -> None:
+        """Stop, and let go of every back end."""
+
+
+class Sounds(Protocol):
+    """Sound effects. Without a sound card every call is a silence."""
+
+    def play(self, cue: Cue, pan: float = 0.0) -> None:
+        """Play a cue at ``pan``: -1 left … 1 right."""
+
+    def set_volume(self, percent: int, mono: bool) -> None:
+        """Volume 0–100 of everything played from now on; ``mono`` puts all in the centre."""
+
+
+class Clipboard(Protocol):
+    """The system's clipboard."""
+
+    def copy(self, text: str) -> bool:
+        """Put ``text`` there; whether it worked."""
+
+
+class Thinker(Protocol):
+    """Computer players, thinking away from the window's loop."""
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+        """Have the seat of ``observation`` choose. ``done`` is called once with the choice, maybe in another thread."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+
+
+class Painter(Protocol):
+    """Whoever shows the picture."""
+
+    def paint(self, picture: Picture) -> None:
+        """Show ``picture``. Called only when something has changed."""

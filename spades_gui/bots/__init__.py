@@ -1,0 +1,1 @@
+"""Computer players: from an observation and a source of chance to an action, and nothing else of the game."""

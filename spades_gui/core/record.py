@@ -1,0 +1,126 @@
+"""Match records as plain data (the format ``spades-record``, version 1) and their replay."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from spades_gui.core import options as options_module
+from spades_gui.core.actions import Action, Bid, Cut, Deal, Play
+from spades_gui.core.cards import Card, parse_card
+from spades_gui.core.options import RuleOptions
+from spades_gui.core.reducer import apply
+from spades_gui.core.state import MatchState, new_match
+
+FORMAT: Final = "spades-record"
+VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInfo:
+    """Who sits where: a name and ``human`` or ``bot:LEVEL``."""
+
+    name: str
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as it was played, up to any point."""
+
+    rules: RuleOptions
+    seats: tuple[SeatInfo, ...]
+    actions: tuple[Action, ...]
+
+
+def replay(rules: RuleOptions, actions: Iterable[Action]) -> MatchState:
+    """The state after ``actions``; raises ``legal.IllegalActionError`` at the first that is refused."""
+    state = new_match(rules)
+    for action in actions:
+        state, _ = apply(state, action)
+    return state
+
+
+def to_data(record: Record) -> dict[str, Any]:
+    """The record as JSON-ready data."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "rules": options_module.to_data(record.rules),
+        "seats": [{"name": seat.name, "player": seat.player} for seat in record.seats],
+        "actions": [_action_to_data(action) for action in record.actions],
+    }
+
+
+def from_data(data: object) -> Record:
+    """The record in ``data``; raises ``ValueError`` with one sentence for anything that is not one."""
+    if not isinstance(data, Mapping) or data.get("format") != FORMAT:
+        raise ValueError("not a match record")
+    if data.get("version") != VERSION:
+        raise ValueError(f"record version {data.get('version')!r:.40}: this program reads version {VERSION}")
+    seats = tuple(
+        SeatInfo(_text(seat, "name"), _text(seat, "player")) for seat in _sequence(data.get("seats"), "seats")
+    )
+    actions = tuple(
+        _action_from_data(each, number) for number, each in enumerate(_sequence(data.get("actions"), "actions"), 1)
+    )
+    return Record(options_module.from_data(data.get("rules")), seats, actions)
+
+
+def _action_to_data(action: Action) -> dict[str, Any]:
+    match action:
+        case Cut(cards):
+            return {"do": "cut", "cards": _texts(cards)}
+        case Deal(dealer, hands):
+            return {"do": "deal", "dealer": dealer, "hands": [_texts(hand) for hand in hands]}
+        case Bid(seat, bid):
+            return {"do": "bid", "seat": seat, "bid": bid}
+        case Play(seat, card):
+            return {"do": "play", "seat": seat, "card": str(card)}
+
+
+def _action_from_data(data: object, number: int) -> Action:
+    try:
+        if not isinstance(data, Mapping):
+            raise ValueError("not a mapping")
+        match data.get("do"):
+            case "cut":
+                return Cut(_cards(data.get("cards")))
+            case "deal":
+                hands = tuple(_cards(hand) for hand in _sequence(data.get("hands"), "hands"))
+                return Deal(_whole(data, "dealer"), hands)
+            case "bid":
+                return Bid(_whole(data, "seat"), _whole(data, "bid"))
+            case "play":
+                return Play(_whole(data, "seat"), parse_card(_text(data, "card")))
+            case other:
+                raise ValueError(f"unknown: {other!r:.40}")
+    except ValueError as error:
+        raise ValueError(f"action {number}: {error}") from None
+
+
+def _texts(cards: Sequence[Card]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _cards(data: object) -> tuple[Card, ...]:
+    return tuple(parse_card(each) for each in _sequence(data, "cards"))
+
+
+def _sequence(data: object, name: str) -> list[Any]:
+    if not isinstance(data, list):
+        raise ValueError(f"{name}: not a list")
+    return data
+
+
+def _text(data: object, name: str) -> str:
+    value = data.get(name) if isinstance(data, Mapping) else None
+    if not isinstance(value, str):
+        raise ValueError(f"{name}: not a text")
+    return value
+
+
+def _whole(data: Mapping[Any, Any], name: str) -> int:
+    value = data.get(name)
+    if type(value) is not int:
+        raise ValueError(f"{name}: not a whole number")
+    return value

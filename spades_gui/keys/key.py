@@ -1,0 +1,39 @@
+"""A key press, free of any window system."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+_MODIFIERS: Final = ("ctrl", "alt", "shift")
+
+NAMES: Final = frozenset(
+    [chr(code) for code in range(ord("a"), ord("z") + 1)]
+    + [str(digit) for digit in range(10)]
+    + [f"f{number}" for number in range(1, 13)]
+    + ["left", "right", "up", "down", "home", "end", "pageup", "pagedown"]
+    + ["return", "escape", "space", "tab", "backspace", "delete", "ctrl"]
+    + ["comma", "period", "slash", "semicolon", "minus", "equals"]
+)
+"""Every key that can carry a command. The keypad's digits and Enter count as the ordinary ones; ``ctrl`` is Ctrl alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """One key with its modifiers. ``text`` is what it would type in the current layout (only for first letters in menus)."""
+
+    name: str
+    shift: bool = False
+    ctrl: bool = False
+    alt: bool = False
+    text: str = field(default="", compare=False)
+
+    def __str__(self) -> str:
+        held = [name for name in _MODIFIERS if getattr(self, name)]
+        return "+".join([*held, self.name])
+
+
+def parse_key(text: str) -> Key:
+    """The key written as ``text``, e.g. ``shift+f1``; raises ``ValueError`` for anything that is not one."""
+    *held, name = text.strip().lower().split("+")
+    if name not in NAMES or len(set(held)) != len(held) or not set(held) <= set(_MODIFIERS):
+        raise ValueError(f"not a key: {text!r:.40}")
+    return Key(name, shift="shift" in held, ctrl="ctrl" in held, alt="alt" in held, text=name if len(name) == 1 else "")

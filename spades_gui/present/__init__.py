@@ -1,0 +1,1 @@
+"""Facts to words, sound cues and a picture of the table; nothing here speaks, plays or draws."""

@@ -1,0 +1,24 @@
+"""A thing to be said: which sentence, with which facts. It becomes text only when a language is chosen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence by its id in the locale files and the values for its variables.
+
+    Values are whole numbers, texts (among them cards as ``QS`` and suits as ``S``, which the locale's CARD and SUIT
+    functions put into words), other messages, and tuples of messages, which become a list ("a, b, c").
+    """
+
+    id: str
+    args: Mapping[str, "int | str | Message | tuple[Message, ...]"] = field(
+        default_factory=lambda: MappingProxyType({})
+    )
+
+
+def msg(id: str, **args: "int | str | Message | tuple[Message, ...]") -> Message:
+    """Shorthand for a message: ``msg("bid-made", who=name, bid=4)``."""
+    return Message(id, MappingProxyType(args))

@@ -1,0 +1,98 @@
+"""What the window shows, as plain values with every text already in the player's language.
+
+The painter draws this and knows nothing else of the game.
+"""
+
+from dataclasses import dataclass
+
+from spades_gui.core.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardFace:
+    """A face-up card. ``index`` is the localised corner index ("Q", "D", "Д", "10")."""
+
+    card: Card
+    index: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of the player's hand. ``playable``: it is the player's turn and the rules allow it."""
+
+    face: CardFace
+    playable: bool
+    focused: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPicture:
+    """One seat, 0 (south, the player) clockwise. ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts."""
+
+    name: str
+    cards: int
+    bid: str
+    won: str
+    turn: bool
+    dealer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SidePicture:
+    """One line of the score box: "We" / "152" / "3 bags" / "3 of 7" (``tricks`` empty before the bids)."""
+
+    name: str
+    score: str
+    bags: str
+    tricks: str
+
+
+@dataclass(frozen=True, slots=True)
+class TablePicture:
+    """The table. ``trick`` holds (seat, face) in the order of play; ``winning`` the seat ahead in it.
+
+    ``status`` is short lines for a corner: hand and trick number, suit led, spades open or not, whose turn.
+    """
+
+    seats: tuple[SeatPicture, ...]
+    sides: tuple[SidePicture, ...]
+    hand: tuple[HandCard, ...]
+    trick: tuple[tuple[int, CardFace], ...]
+    winning: int | None
+    status: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DialogItem:
+    """One choice of a dialog; ``value`` is what a setting stands at, empty for plain choices."""
+
+    label: str
+    value: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DialogPicture:
+    """A menu, a question, the bid chooser or a sheet to read.
+
+    ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
+    items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none.
+    """
+
+    title: str
+    lines: tuple[str, ...]
+    items: tuple[DialogItem, ...]
+    focus: int
+    kind: str = "menu"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything on the screen. ``caption`` is what is being said, newest last; ``theme`` and ``card_size`` are setting values."""
+
+    window_title: str
+    table: TablePicture | None
+    dialog: DialogPicture | None
+    caption: tuple[str, ...]
+    theme: str
+    card_size: str
+    full_screen: bool

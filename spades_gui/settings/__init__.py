@@ -1,0 +1,1 @@
+"""Settings: the schema, the shipped defaults, the user's changes, and what is wrong with them."""
