@@ -1,1 +1,1 @@
-"""The game being played: the session that owns the truth, the controller that answers keys, and the ports it speaks through."""
+"""The game being played: the session that owns the truth, the controller that answers keys, and its ports."""

@@ -10,7 +10,10 @@ from spades_gui.present.picture import Picture
 
 
 class Speaker(Protocol):
-    """The one door for everything spoken. No call blocks and none raises; without a voice, speech is a silence of its length."""
+    """The one door for everything spoken.
+
+    No call blocks and none raises; without a voice, an utterance is a silence of its length.
+    """
 
     def say(self, text: str, language: str, *, interrupt: bool) -> None:
         """Speak ``text`` (language ``en``, ``fr`` or ``ru``) after what waits, or at once and instead of it."""

@@ -100,7 +100,7 @@ def _is_whole_deal(hands: tuple[tuple[Card, ...], ...]) -> bool:
     return (
         len(hands) == SEATS
         and all(len(hand) == CARDS_EACH for hand in hands)
-        and _WHOLE_DECK == {card for hand in hands for card in hand}
+        and {card for hand in hands for card in hand} == _WHOLE_DECK
     )
 
 

@@ -27,7 +27,10 @@ Step = tuple[MatchState, tuple[Event, ...]]
 
 
 def apply(state: MatchState, action: Action) -> Step:
-    """The state after ``action`` and what happened. Raises ``IllegalActionError`` where ``legal.why_not`` gives a reason."""
+    """The state after ``action`` and what happened.
+
+    Raises ``IllegalActionError`` where ``legal.why_not`` gives a reason.
+    """
     reason = why_not(state, action)
     if reason is not None:
         raise IllegalActionError(reason)

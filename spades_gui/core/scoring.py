@@ -141,9 +141,7 @@ def score_side(side: SideHand, score_before: int) -> SideSheet:
     return SideSheet(lines, points, bags, score_before + points)
 
 
-def score_hand(
-    number: int, bids: Sequence[int], tricks: Sequence[int], standings: Sequence[Standing]
-) -> HandSheet:
+def score_hand(number: int, bids: Sequence[int], tricks: Sequence[int], standings: Sequence[Standing]) -> HandSheet:
     """The sheet of a hand from bids and tricks per seat and the standings before it."""
     sheets = []
     for side in range(SIDES):

@@ -13,12 +13,12 @@ NAMES: Final = frozenset(
     + ["return", "escape", "space", "tab", "backspace", "delete", "ctrl"]
     + ["comma", "period", "slash", "semicolon", "minus", "equals"]
 )
-"""Every key that can carry a command. The keypad's digits and Enter count as the ordinary ones; ``ctrl`` is Ctrl alone."""
+"""Every key that can carry a command. The keypad's digits and Enter count as the others; ``ctrl`` is Ctrl alone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """One key with its modifiers. ``text`` is what it would type in the current layout (only for first letters in menus)."""
+    """One key with its modifiers. ``text`` is what it would type in the current layout (for first letters in menus)."""
 
     name: str
     shift: bool = False

@@ -87,7 +87,10 @@ class DialogPicture:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """Everything on the screen. ``caption`` is what is being said, newest last; ``theme`` and ``card_size`` are setting values."""
+    """Everything on the screen.
+
+    ``caption`` is what is being said, newest last; ``theme`` and ``card_size`` are setting values.
+    """
 
     window_title: str
     table: TablePicture | None
