@@ -22,7 +22,7 @@ class Observation:
 
     ``number`` is the hand's number from 1 (0 before the first deal), ``hand`` the cards this seat holds, ``counts``
     how many cards each seat holds, ``won`` tricks by seat, ``done`` the finished tricks of this hand in order,
-    ``standings`` by side, ``sheets`` the score sheets of all finished hands, ``cut`` the cards drawn for the first deal.
+    ``standings`` by side, ``sheets`` the score sheets of finished hands, ``cut`` the cards drawn for the first deal.
     """
 
     seat: int
