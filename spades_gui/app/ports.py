@@ -5,6 +5,7 @@ from typing import Protocol
 
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
+from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.picture import Picture
 
@@ -66,3 +67,23 @@ class Painter(Protocol):
 
     def paint(self, picture: Picture) -> None:
         """Show ``picture``. Called only when something has changed."""
+
+
+class Game(Protocol):
+    """What a main loop drives: the window's, or the scripted one without a screen."""
+
+    @property
+    def running(self) -> bool:
+        """False once the player has quit."""
+
+    def press(self, key: Key) -> None:
+        """A key was pressed. Speech is handed over before this returns; nothing is painted."""
+
+    def tick(self, now: float) -> float | None:
+        """Let time pass: ``now`` in seconds of a clock that never goes back. Paints if something changed.
+
+        Gives the seconds after which it must be called again, or ``None``: not before something happens.
+        """
+
+    def close_requested(self) -> None:
+        """The window's close button or the system asks to quit."""
