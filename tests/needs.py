@@ -1,0 +1,19 @@
+"""Programs from the system that some tests run against."""
+
+import os
+import shutil
+
+import pytest
+
+
+def needs(program: str, *, package: str) -> None:
+    """Skip the calling test when ``program`` is not on PATH, naming the Debian ``package`` that brings it.
+
+    Where CI is "true" a missing program fails the test instead: there nothing may go unseen.
+    """
+    if shutil.which(program) is not None:
+        return
+    missing = f"{program} is missing: apt-get install {package}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(missing)
+    pytest.skip(missing)
