@@ -1,0 +1,175 @@
+"""Messages become text: the locale files, the functions they may call, and what happens when a file is faulty.
+
+The texts are Fluent (https://projectfluent.org) in ``locales/<language>/*.ftl``; TRANSLATING.md says how they are
+written.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt, FluentNone
+from fluent.syntax import ast
+
+from spades_gui.core.cards import SUITS, parse_card
+from spades_gui.present.message import Message
+
+SOURCE_LANGUAGE: Final = "en"
+"""The language every text exists in: what is spoken when a translation is missing."""
+VERBOSITIES: Final = ("brief", "normal", "full")
+RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
+SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+
+_MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
+_SENTENCE_START: Final = re.compile(r"(?:\A|(?<=[.!?])\s)[\s«“\"(]*[^\W\d_]")
+
+_Value = int | str | Message | tuple[Message, ...]
+
+
+class WordsError(Exception):
+    """A text that is missing or faulty; raised to callers in strict mode only."""
+
+
+class Words:
+    """Every text of the game, in every language there is a folder for.
+
+    A language is read when it is first spoken. Whatever is wrong with a file, ``say`` gives a readable text; each fault
+    goes once, as a line for the log, to ``report``. With ``strict`` (for tests) a fault raises ``WordsError`` instead.
+    """
+
+    def __init__(self, folder: Path, report: Callable[[str], object], *, strict: bool = False) -> None:
+        self._folder = folder
+        self._report = report
+        self._strict = strict
+        self._read: dict[str, _Language] = {}
+        self._reported: set[str] = set()
+
+    def languages(self) -> tuple[str, ...]:
+        """The languages there are texts for, in alphabetical order of their codes."""
+        try:
+            return tuple(sorted(entry.name for entry in self._folder.iterdir() if entry.is_dir()))
+        except OSError as error:
+            self._fault(f"no locale folder: {error}")
+            return ()
+
+    def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
+        """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
+        text = self._text(message, language, verbosity)
+        if _MINUS.search(text):
+            text = _MINUS.sub(self._text(Message("minus"), language, verbosity) + " ", text)
+        return _SENTENCE_START.sub(lambda start: start[0][:-1] + _capital(start[0][-1]), text)
+
+    def _text(self, message: Message, language: str, verbosity: str) -> str:
+        args = {name: self._value(value, language, verbosity) for name, value in message.args.items()}
+        args.setdefault("verbosity", verbosity)
+        faulty = ""
+        for tongue in dict.fromkeys((language, SOURCE_LANGUAGE)):
+            text, faults = self._language(tongue).format(message.id, args)
+            if not faults:
+                return text
+            for fault in faults:
+                self._fault(f"{tongue}: {message.id}: {fault}")
+            faulty = faulty or text
+        return faulty or message.id
+
+    def _value(self, value: _Value, language: str, verbosity: str) -> str | FluentInt:
+        if isinstance(value, int):
+            return FluentInt(value, useGrouping=False)
+        if isinstance(value, Message):
+            return self._text(value, language, verbosity)
+        if isinstance(value, tuple):
+            return ", ".join(self._text(item, language, verbosity) for item in value)
+        return value
+
+    def _language(self, language: str) -> "_Language":
+        if language not in self._read:
+            self._read[language] = _Language(language)
+            for fault in self._read[language].read(self._folder / language):
+                self._fault(fault)
+        return self._read[language]
+
+    def _fault(self, fault: str) -> None:
+        if self._strict:
+            raise WordsError(fault)
+        if fault not in self._reported:
+            self._reported.add(fault)
+            self._report(fault)
+
+
+class _Language:
+    """The texts of one language, and the functions they may call."""
+
+    def __init__(self, language: str) -> None:
+        functions: dict[str, Callable[[Any], Any]]
+        functions = {"CARD": self.card, "RANK": self.rank, "SUIT": self.suit, "INDEX": self.index}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+
+    def read(self, folder: Path) -> list[str]:
+        """Read every ``.ftl`` file of ``folder``; gives the faults, and keeps all that is sound."""
+        faults = []
+        paths = sorted(folder.glob("*.ftl"))
+        if not paths:
+            faults.append(f"no .ftl files in {folder}")
+        for path in paths:
+            try:
+                resource = FluentResource(path.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError) as error:
+                faults.append(f"{path}: {error}")
+                continue
+            faults += [f"{path}: broken: {_first_line(junk)}" for junk in resource.body if isinstance(junk, ast.Junk)]
+            self._bundle.add_resource(resource)
+        return faults
+
+    def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
+        """The text of a message and what is wrong with it; an empty text where there is none at all."""
+        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+        if pattern is None:
+            return "", ["no such message"]
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), [str(error) or type(error).__name__ for error in errors]
+
+    def card(self, card: object, form: str = "") -> str:
+        """``CARD($card, form: "acc")``: the whole card, as the message ``card`` puts rank and suit together."""
+        text = _known(card)
+        return self._part("card", card=text, rank=self.rank(text, form), form=form)
+
+    def rank(self, card: object, form: str = "") -> str:
+        """``RANK($card, form: "acc")``: the rank of a card."""
+        return self._part(f"rank-{_rank_id(card)}", form=form)
+
+    def suit(self, suit: object, form: str = "") -> str:
+        """``SUIT($suit, form: "gen")``: a suit, or the suit of a card."""
+        letter = suit if isinstance(suit, str) and suit in SUITS else _known(suit)[-1]
+        return self._part(f"suit-{SUIT_IDS[letter]}", form=form)
+
+    def index(self, card: object) -> str:
+        """``INDEX($card)``: what stands in the corner of the drawn card."""
+        rank = _rank_id(card)
+        return rank if rank.isdecimal() else self._part(f"index-{rank}")
+
+    def _part(self, id: str, **args: str) -> str:
+        text, faults = self.format(id, args)
+        if faults:
+            raise WordsError(f"{id}: {'; '.join(faults)}")
+        return text
+
+
+def _known(card: object) -> str:
+    if isinstance(card, FluentNone):
+        raise WordsError("no card given")
+    return str(parse_card(str(card)))
+
+
+def _rank_id(card: object) -> str:
+    return RANK_IDS[parse_card(_known(card)).rank - 2]
+
+
+def _first_line(junk: ast.Junk) -> str:
+    return (junk.content or "").strip().partition("\n")[0]
+
+
+def _capital(letter: str) -> str:
+    upper = letter.upper()
+    return upper if len(upper) == 1 else letter
