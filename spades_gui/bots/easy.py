@@ -1,0 +1,87 @@
+"""``easy``: a sensible beginner. Counts sure tricks, wins cheaply while it needs tricks, ducks otherwise.
+
+It looks at its own cards and at the trick on the table; it does not remember what has been played.
+"""
+
+from random import Random
+
+from spades_gui.bots.knowledge import Knowledge, highest, lowest, suit_of
+from spades_gui.core.cards import SPADES, SUITS, Card
+from spades_gui.core.observation import Observation
+from spades_gui.core.seats import partner_of
+
+ACE, KING, QUEEN, NINE, SEVEN = 14, 13, 12, 9, 7
+
+
+def bid(seen: Observation, _rng: Random) -> int:
+    """Sure tricks, at least 1; nil with a hand that can hardly take one, unless the partner bid nil already."""
+    if seen.bids[partner_of(seen.seat)] != 0 and _harmless(seen.hand):
+        return 0
+    return max(1, sure_tricks(seen.hand))
+
+
+def sure_tricks(hand: tuple[Card, ...]) -> int:
+    """Aces and guarded kings of the side suits, high spades with their guards, and every spade from the fourth on."""
+    side = [suit_of(hand, suit) for suit in SUITS if suit != SPADES]
+    aces = sum(any(card.rank == ACE for card in cards) for cards in side)
+    kings = sum(any(card.rank == KING for card in cards) and 2 <= len(cards) <= 5 for cards in side)
+    spades = suit_of(hand, SPADES)
+    high = sum(card.rank > ACE - len(spades) and card.rank >= QUEEN for card in spades)
+    return aces + kings + max(high, high + len(spades) - 3 if len(spades) > 3 else 0)
+
+
+def _harmless(hand: tuple[Card, ...]) -> bool:
+    """At most two small spades, and in every side suit cards low enough to stay below the others'."""
+    spades = suit_of(hand, SPADES)
+    if len(spades) > 2 or any(card.rank > SEVEN for card in spades):
+        return False
+    for suit in SUITS:
+        ranks = sorted(card.rank for card in suit_of(hand, suit))
+        limits = (SEVEN - 1, NINE - 1, NINE + 2)
+        if any(rank > limit for rank, limit in zip(ranks, limits, strict=False)):
+            return False
+    return True
+
+
+def play(table: Knowledge, rng: Random) -> Card:
+    """Win cheaply while the side needs tricks, else stay below."""
+    if table.bids[table.seat] == 0 or (table.need(table.seat) == 0 and not _partners_nil_in_danger(table)):
+        return _duck(table)
+    return _lead(table, rng) if table.leading else _win(table)
+
+
+def _partners_nil_in_danger(table: Knowledge) -> bool:
+    return table.partner_wins and table.nil_alive(table.partner)
+
+
+def _win(table: Knowledge) -> Card:
+    if table.partner_wins and not table.nil_alive(table.partner):
+        return _throw(table)
+    winners = [card for card in table.legal if table.beats_best(card)]
+    return lowest(winners) if winners else _throw(table)
+
+
+def _throw(table: Knowledge) -> Card:
+    """The lowest card that may be played, no spade if there is another."""
+    return lowest([card for card in table.legal if card.suit != SPADES] or table.legal)
+
+
+def _lead(table: Knowledge, rng: Random) -> Card:
+    """An ace of a side suit, else low from any side suit without a king, else low."""
+    side = [card for card in table.legal if card.suit != SPADES]
+    aces = [card for card in side if card.rank == ACE]
+    if aces:
+        return rng.choice(aces)
+    kings = {card.suit for card in side if card.rank == KING}
+    suits = sorted({card.suit for card in side if card.suit not in kings})
+    return lowest(suit_of(side, rng.choice(suits))) if suits else lowest(table.legal)
+
+
+def _duck(table: Knowledge) -> Card:
+    """The highest card that does not win so far; where every card does, the lowest, or as the last seat the highest."""
+    if table.leading:
+        return lowest(table.legal)
+    losers = [card for card in table.legal if not table.beats_best(card)]
+    if losers:
+        return max(losers, key=lambda card: (card.rank, card.suit == SPADES))
+    return highest(table.legal) if table.last else lowest(table.legal)
