@@ -69,6 +69,13 @@ class Painter(Protocol):
         """Show ``picture``. Called only when something has changed."""
 
 
+class Transcript(Protocol):
+    """Whoever keeps a log of what the player hears, presses and sees."""
+
+    def write(self, kind: str, **facts: object) -> None:
+        """Note something of ``kind`` (``speech``, ``sound``, ``key``, ``screen``) with its facts."""
+
+
 class Game(Protocol):
     """What a main loop drives: the window's, or the scripted one without a screen."""
 

@@ -1,0 +1,57 @@
+"""What every part of the game has at hand: the ports, the settings in force, the keys, the words."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from spades_gui.app.announcer import Announcer
+from spades_gui.app.ports import Clipboard, Sounds, Speaker, Thinker, Transcript
+from spades_gui.keys.keymap import Keymap
+from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message
+from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.present.words import Words
+from spades_gui.settings.problem import Problem
+from spades_gui.settings.schema import Settings, to_flat, with_value
+
+Save = Callable[[Mapping[str, object]], tuple[Problem, ...]]
+"""Keeps changed settings for the next start; gives what went wrong."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """The services of one running game. ``settings`` is replaced when the player changes something."""
+
+    settings: Settings
+    keymap: Keymap
+    words: Words
+    announcer: Announcer
+    speaker: Speaker
+    sounds: Sounds
+    clipboard: Clipboard
+    thinker: Thinker
+    transcript: Transcript
+    save: Save
+    view: Viewpoint
+    waits: bool = True
+    """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
+
+    def cue(self, cue: Cue, pan: float = 0.0) -> None:
+        """Play a sound, unless sounds are muted."""
+        if not self.settings.sound.muted:
+            self.sounds.play(cue, pan)
+            self.transcript.write("sound", cue=cue.value, pan=pan)
+
+    def text(self, message: Message) -> str:
+        """``message`` in the language of the moment."""
+        return self.announcer.text(message)
+
+    def set(self, name: str, value: object) -> tuple[Problem, ...]:
+        """Change the setting with this dotted name, put it in force and keep it. Gives what went wrong in keeping it."""
+        self.settings = with_value(self.settings, name, value)
+        self.apply_settings()
+        return self.save({name: to_flat(self.settings)[name]})
+
+    def apply_settings(self) -> None:
+        """Put the settings in force where others need telling."""
+        self.announcer.verbosity = self.settings.speech.verbosity
+        self.sounds.set_volume(self.settings.sound.volume, self.settings.sound.mono)

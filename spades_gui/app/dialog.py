@@ -1,0 +1,62 @@
+"""Menus, questions and sheets: a title, lines to read, items to choose or change."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from spades_gui.present.message import Message
+
+Act = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of a dialog. ``value`` is what it stands at, ``change`` moves that on by +1 or -1; ``choose`` is Enter."""
+
+    label: Message
+    choose: Act | None = None
+    value: Callable[[], Message] | None = None
+    change: Callable[[int], None] | None = None
+
+
+@dataclass(slots=True)
+class Dialog:
+    """A dialog being shown. ``back`` is Escape.
+
+    Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
+    first letter). ``name`` tells dialogs apart.
+    """
+
+    name: str
+    title: Message
+    items: tuple[Item, ...]
+    back: Act
+    lines: tuple[Message, ...] = ()
+    table_keys: bool = False
+    focus: int = field(default=0)
+
+    @property
+    def item(self) -> Item:
+        """The item under the cursor."""
+        return self.items[self.focus]
+
+    def move(self, step: int) -> bool:
+        """To the item ``step`` further; false at the ends, where the cursor stays."""
+        wanted = self.focus + step
+        if not 0 <= wanted < len(self.items):
+            return False
+        self.focus = wanted
+        return True
+
+    def ends(self, *, last: bool) -> None:
+        """To the first or the last item."""
+        self.focus = len(self.items) - 1 if last else 0
+
+    def find(self, letter: str, text: Callable[[Message], str]) -> bool:
+        """To the next item whose label begins with ``letter``, round and round."""
+        count = len(self.items)
+        for step in range(1, count + 1):
+            index = (self.focus + step) % count
+            if text(self.items[index].label).casefold().startswith(letter.casefold()):
+                self.focus = index
+                return True
+        return False

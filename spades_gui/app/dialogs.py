@@ -1,0 +1,109 @@
+"""The stack of open dialogs: moving, choosing and changing in them, and speaking what is under the cursor."""
+
+from collections.abc import Callable, Mapping
+
+from spades_gui.app.desk import Desk
+from spades_gui.app.dialog import Dialog, Item
+from spades_gui.keys.key import Key
+from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message, msg
+
+
+class Dialogs:
+    """The dialogs that cover the table, the uppermost last."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._open: list[Dialog] = []
+
+    @property
+    def top(self) -> Dialog | None:
+        """The dialog that has the keys."""
+        return self._open[-1] if self._open else None
+
+    def open(self, dialog: Dialog, *, speak: bool = True) -> None:
+        """Put ``dialog`` on top and say its title, its lines and the item under the cursor."""
+        self._open.append(dialog)
+        if speak:
+            self._desk.announcer.answer(dialog.title, *dialog.lines, self._item(dialog))
+
+    def close(self, *, speak: bool = False) -> None:
+        """Take the top dialog away; with ``speak``, say where the player is back in, if that is a dialog."""
+        if self._open:
+            self._open.pop()
+        if speak and self.top:
+            self._desk.announcer.answer(self.top.title, self._item(self.top))
+
+    def close_all(self) -> None:
+        """Back to the bare table."""
+        self._open.clear()
+
+    def prompt(self) -> tuple[Message, ...]:
+        """The item that waits for a choice."""
+        return (self._item(self.top),) if self.top else ()
+
+    def handlers(self) -> Mapping[str, Callable[[Key], None]]:
+        """What the dialog commands do."""
+        return {
+            "dialog.next": lambda _: self._move(1),
+            "dialog.previous": lambda _: self._move(-1),
+            "dialog.first": lambda _: self._ends(last=False),
+            "dialog.last": lambda _: self._ends(last=True),
+            "dialog.more": lambda _: self._change(1),
+            "dialog.less": lambda _: self._change(-1),
+            "dialog.choose": lambda _: self._choose(),
+            "dialog.back": lambda _: self._back(),
+        }
+
+    def letter(self, text: str) -> None:
+        """Go to the next item that begins with ``text``."""
+        if self.top and self.top.find(text, self._desk.text):
+            self._say_item(self.top)
+        else:
+            self._desk.cue(Cue.EDGE)
+
+    def _move(self, step: int) -> None:
+        if dialog := self.top:
+            if not dialog.move(step):
+                self._desk.cue(Cue.EDGE)
+            self._say_item(dialog)
+
+    def _ends(self, *, last: bool) -> None:
+        if dialog := self.top:
+            dialog.ends(last=last)
+            self._say_item(dialog)
+
+    def _change(self, step: int) -> None:
+        if dialog := self.top:
+            if dialog.item.change is None:
+                self._desk.cue(Cue.EDGE)
+                self._say_item(dialog)
+                return
+            dialog.item.change(step)
+            self._say_value(dialog.item)
+
+    def _choose(self) -> None:
+        if dialog := self.top:
+            if dialog.item.choose is not None:
+                dialog.item.choose()
+            else:
+                self._change(1)
+
+    def _back(self) -> None:
+        if dialog := self.top:
+            dialog.back()
+
+    def _say_item(self, dialog: Dialog) -> None:
+        self._desk.announcer.answer(self._item(dialog))
+
+    def _say_value(self, item: Item) -> None:
+        if item.value is not None:
+            self._desk.announcer.answer(msg("item-value", value=item.value()))
+
+    @staticmethod
+    def _item(dialog: Dialog) -> Message:
+        item = dialog.item
+        place = {"n": dialog.focus + 1, "total": len(dialog.items)}
+        if item.value is None:
+            return msg("item", label=item.label, **place)
+        return msg("item-with-value", label=item.label, value=item.value(), **place)

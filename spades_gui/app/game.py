@@ -1,0 +1,267 @@
+"""The game as a whole: keys in; words, sounds and pictures out."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from spades_gui.app import menus
+from spades_gui.app.desk import Desk
+from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.help import help_dialog, key_meaning
+from spades_gui.app.ports import Painter
+from spades_gui.app.runner import Runner
+from spades_gui.app.session import Session
+from spades_gui.app.setting_commands import SettingCommands
+from spades_gui.app.setting_items import target
+from spades_gui.app.show import picture
+from spades_gui.app.table_commands import TableCommands
+from spades_gui.core.events import HandScored, MatchEnded
+from spades_gui.core.options import from_data
+from spades_gui.core.record import SeatInfo
+from spades_gui.core.seats import SEATS
+from spades_gui.keys.commands import Command, Context
+from spades_gui.keys.key import Key
+from spades_gui.present.describe import match_result
+from spades_gui.present.message import Message, msg
+from spades_gui.present.picture import Picture
+
+
+class GameTable:
+    """The running game (the ``Game`` port): a main loop presses keys and lets time pass.
+
+    ``seed`` fixes every deal and every choice of the computer players, match after match.
+    """
+
+    def __init__(self, desk: Desk, painter: Painter, seed: str) -> None:
+        self._desk = desk
+        self._painter = painter
+        self._seed = seed
+        self._matches = 0
+        self._runner: Runner | None = None
+        self._table: TableCommands | None = None
+        self._ending: MatchEnded | None = None
+        self._dialogs = Dialogs(desk)
+        self._settings = SettingCommands(desk, changed=self._refresh)
+        self._learning = False
+        self._running = True
+        self._changed = True
+        self._shown: Picture | None = None
+        self._ways = menus.Ways(
+            new_match=self._ask_new_match,
+            main_menu=self._ask_main_menu,
+            settings=self._open_settings,
+            help=self._open_help,
+            quit=self._ask_quit,
+            back=self._back,
+        )
+        self._handlers: Mapping[str, Callable[[Key], None]] = {}
+        self._connect()
+
+    @property
+    def running(self) -> bool:
+        """False once the player has quit, or a demonstration is over."""
+        return self._running
+
+    @property
+    def runner(self) -> Runner | None:
+        """The match at the table, if there is one."""
+        return self._runner
+
+    def start(self, notices: Iterable[tuple[Message, ...]] = ()) -> None:
+        """Open the main menu, and say after it what the player must know (``notices``)."""
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
+        for notice in notices:
+            self._desk.announcer.announce(*notice)
+
+    def start_match(self) -> None:
+        """Sit down to a new match with the settings in force."""
+        settings = self._desk.settings
+        self._matches += 1
+        rules = from_data({"preset": settings.match.preset, "target": target(self._desk)})
+        names = tuple(self._desk.text(msg("literal", value=self._desk.view.name(seat))) for seat in range(SEATS))
+        bot = f"bot:{settings.match.level}"
+        players = ("human" if self._desk.view.playing else bot, bot, bot, bot)
+        seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
+        session = Session(rules, seats, f"{self._seed}/{self._matches}")
+        self._runner = Runner(self._desk, session, self._hand_or_match_over)
+        self._table = TableCommands(self._desk, self._runner)
+        self._ending = None
+        self._dialogs.close_all()
+        self._connect()
+        self._desk.announcer.answer(msg("match-begins", n=rules.target))
+        self._refresh()
+
+    def press(self, key: Key) -> None:
+        """A key was pressed: find its command and do it."""
+        self._desk.transcript.write("key", key=str(key))
+        contexts = self._contexts()
+        if self._learning:
+            self._learn(key, contexts)
+        elif command := self._desk.keymap.find(key, contexts):
+            if self._desk.speaker.busy():
+                self._desk.speaker.silence()
+            self._run(command, key)
+        elif self._types_letter(key):
+            self._dialogs.letter(key.text)
+        self._changed = True
+
+    def tick(self, now: float) -> float | None:
+        """Let the match go on where nothing covers it, and paint what has changed."""
+        wait = self._advance(now)
+        if self._changed:
+            self._changed = False
+            self._paint()
+        return wait
+
+    def close_requested(self) -> None:
+        """The window is being closed: ask first where a match would be lost; asked twice, quit."""
+        if self._dialogs.top and self._dialogs.top.name == "question":
+            self._quit()
+        else:
+            self._ask_quit()
+        self._changed = True
+
+    def _advance(self, now: float) -> float | None:
+        if self._runner is None or self._dialogs.top is not None or self._learning:
+            return None
+        wait = self._runner.step(now)
+        if wait == 0.0:
+            self._refresh()
+        return wait
+
+    def _contexts(self) -> tuple[Context, ...]:
+        dialog = self._dialogs.top
+        if dialog is not None:
+            return (Context.DIALOG, *((Context.TABLE,) if dialog.table_keys else ()), Context.GLOBAL)
+        table = self._table
+        chooser = (Context.CHOOSER,) if table and table.chooser else ()
+        digits = (Context.DIGITS,) if table and table.seen.bids_open() else ()
+        return (*chooser, *digits, Context.TABLE, Context.GLOBAL)
+
+    def _types_letter(self, key: Key) -> bool:
+        dialog = self._dialogs.top
+        modified = key.ctrl or key.alt
+        return dialog is not None and not dialog.table_keys and not modified and key.text.isalpha()
+
+    def _run(self, command: Command, key: Key) -> None:
+        if self._table and command.id != "say.last_trick":
+            self._table.forget_repeats()
+        if self._runner:
+            self._runner.hurry()
+        self._handlers[command.id](key)
+        self._refresh()
+
+    def _connect(self) -> None:
+        self._handlers = {
+            **self._dialogs.handlers(),
+            **self._settings.handlers(),
+            **(self._table.handlers() if self._table else {}),
+            "say.again": lambda _: self._again(),
+            "help.here": lambda _: self._open_help(),
+            "help.learn": lambda _: self._begin_learning(),
+            "menu.open": lambda _: self._dialogs.open(menus.game_menu(self._ways)),
+            "match.new": lambda _: self._ask_new_match(),
+            "app.quit": lambda _: self._ask_quit(),
+        }
+
+    def _refresh(self) -> None:
+        if self._table is not None:
+            self._table.refresh()
+        self._changed = True
+
+    def _again(self) -> None:
+        waiting = self._dialogs.prompt() or (self._table.prompt() if self._table else ())
+        self._desk.announcer.again(*waiting)
+
+    # Dialogs
+
+    def _back(self) -> None:
+        self._dialogs.close(speak=True)
+        if self._dialogs.top is None and self._table is not None:
+            self._desk.announcer.answer(msg("back-at-table"), *self._table.prompt())
+
+    def _open_settings(self) -> None:
+        self._dialogs.open(menus.settings_menu(self._settings.item, self._back))
+
+    def _open_help(self) -> None:
+        if self._dialogs.top is None or self._dialogs.top.name != "help":
+            contexts = self._contexts()
+            self._dialogs.open(help_dialog(self._desk.keymap, contexts, self._run_from_help, self._back))
+
+    def _run_from_help(self, command: Command, key: Key) -> None:
+        self._dialogs.close()
+        self._run(command, key)
+
+    def _begin_learning(self) -> None:
+        self._learning = True
+        self._desk.announcer.answer(msg("learn-begins"))
+
+    def _learn(self, key: Key, contexts: tuple[Context, ...]) -> None:
+        if key == Key("escape"):
+            self._learning = False
+            self._desk.announcer.answer(msg("learn-ends"))
+        else:
+            self._desk.announcer.answer(key_meaning(self._desk.keymap, key, contexts))
+
+    def _ask(self, text: Message, yes: Callable[[], None]) -> None:
+        if self._match_on:
+            if self._dialogs.top is None or self._dialogs.top.name != "question":
+                self._dialogs.open(menus.question(text, yes, self._back))
+        else:
+            yes()
+
+    @property
+    def _match_on(self) -> bool:
+        return self._runner is not None and self._runner.session.view.winner is None and self._desk.view.playing
+
+    def _ask_new_match(self) -> None:
+        self._ask(msg("ask-new-match"), self.start_match)
+
+    def _ask_main_menu(self) -> None:
+        self._ask(msg("ask-main-menu"), self._to_main_menu)
+
+    def _ask_quit(self) -> None:
+        self._ask(msg("ask-quit"), self._quit)
+
+    def _to_main_menu(self) -> None:
+        self._runner = self._table = None
+        self._dialogs.close_all()
+        self._connect()
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
+
+    def _quit(self) -> None:
+        self._running = False
+
+    # Ends of hands and matches
+
+    def _hand_or_match_over(self, event: HandScored | MatchEnded) -> None:
+        if isinstance(event, MatchEnded):
+            self._ending = event
+        elif self._desk.view.playing:
+            sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet)
+            self._dialogs.open(sheet, speak=False)
+            self._desk.announcer.announce(msg("sheet-go-on"))
+        if self._ending and not self._desk.view.playing:
+            self._quit()
+
+    def _after_sheet(self) -> None:
+        self._dialogs.close()
+        if self._ending is not None:
+            result = match_result(self._ending.winner, self._ending.totals, self._desk.view)
+            self._dialogs.open(menus.match_end(result, self._ways))
+
+    # Picture
+
+    def _paint(self) -> None:
+        table = self._table
+        seen = table.seen if table else None
+        now = picture(
+            self._desk,
+            seen,
+            table.cursor if table else None,
+            table.chooser if table else None,
+            self._dialogs.top,
+        )
+        if now != self._shown:
+            if now.caption and (self._shown is None or now.caption != self._shown.caption):
+                self._desk.transcript.write("screen", text=now.caption[-1])
+            self._shown = now
+            self._painter.paint(now)

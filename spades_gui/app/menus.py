@@ -1,0 +1,107 @@
+"""The dialogs of the game: menus, questions, the sheet after a hand, the end of the match."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from spades_gui.app.dialog import Act, Dialog, Item
+from spades_gui.core.scoring import HandSheet
+from spades_gui.present.message import Message, msg
+from spades_gui.present.sheet import sheet_lines
+from spades_gui.present.viewpoint import Viewpoint
+
+SettingItem = Callable[[str], Item]
+
+SETTINGS: Final = (
+    "language",
+    "speech.verbosity",
+    "speech.rate",
+    "play.pace",
+    "play.sort",
+    "sound.volume",
+    "sound.muted",
+    "sound.mono",
+    "screen.theme",
+    "screen.card_size",
+    "screen.full_screen",
+)
+"""The settings of the settings menu, in its order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """Where the menus lead."""
+
+    new_match: Act
+    main_menu: Act
+    settings: Act
+    help: Act
+    quit: Act
+    back: Act
+
+
+def main_menu(ways: Ways, setting: SettingItem) -> Dialog:
+    """What the game starts with."""
+    return Dialog(
+        "main",
+        msg("menu-main"),
+        (
+            Item(msg("menu-new-match"), choose=ways.new_match),
+            setting("match.target"),
+            setting("match.level"),
+            setting("language"),
+            Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-help"), choose=ways.help),
+            Item(msg("menu-quit"), choose=ways.quit),
+        ),
+        back=ways.quit,
+    )
+
+
+def game_menu(ways: Ways) -> Dialog:
+    """What Escape opens at the table."""
+    return Dialog(
+        "game",
+        msg("menu-game"),
+        (
+            Item(msg("menu-resume"), choose=ways.back),
+            Item(msg("menu-new-match"), choose=ways.new_match),
+            Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-help"), choose=ways.help),
+            Item(msg("menu-to-main"), choose=ways.main_menu),
+            Item(msg("menu-quit"), choose=ways.quit),
+        ),
+        back=ways.back,
+    )
+
+
+def settings_menu(setting: SettingItem, back: Act) -> Dialog:
+    """Every setting that can be changed while playing."""
+    items = tuple(setting(name) for name in SETTINGS)
+    return Dialog("settings", msg("menu-settings"), (*items, Item(msg("menu-back"), choose=back)), back=back)
+
+
+def question(text: Message, yes: Act, no: Act) -> Dialog:
+    """A yes-or-no question; Escape is no, and no is under the cursor first, for something would be lost."""
+    return Dialog("question", text, (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes)), back=no)
+
+
+def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:
+    """The sheet after a hand, line by line; Enter anywhere goes on."""
+    items = tuple(Item(line, choose=go_on) for line in sheet_lines(sheet, view))
+    return Dialog("sheet", msg("sheet-title", hand=sheet.number), items, back=go_on, table_keys=True)
+
+
+def match_end(result: Message, ways: Ways) -> Dialog:
+    """The end of the match, and what next."""
+    return Dialog(
+        "end",
+        result,
+        (
+            Item(msg("menu-new-match"), choose=ways.new_match),
+            Item(msg("menu-to-main"), choose=ways.main_menu),
+            Item(msg("menu-quit"), choose=ways.quit),
+        ),
+        back=ways.main_menu,
+        table_keys=True,
+    )

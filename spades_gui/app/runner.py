@@ -1,0 +1,157 @@
+"""Keeps a match going: the cut, the deals and the computer players, at a pace that never outruns what is being said."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from spades_gui.app.desk import Desk
+from spades_gui.app.session import Session
+from spades_gui.core.actions import Action
+from spades_gui.core.events import Event, HandScored, MatchEnded, TrickTaken
+from spades_gui.core.legal import Reason
+from spades_gui.core.observation import Phase
+from spades_gui.present.cues import Cue
+from spades_gui.present.describe import cues, describe, prompt
+from spades_gui.present.message import Message
+
+POLL: Final = 0.05
+"""Seconds between looks at a voice that is still speaking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds of quiet after the speech about a card or bid, and after a whole trick."""
+
+    card: float
+    trick: float
+
+
+PACES: Final = {
+    "slow": Pace(0.9, 1.6),
+    "normal": Pace(0.25, 0.7),
+    "fast": Pace(0.0, 0.1),
+    "wait": Pace(0.25, 0.0),
+}
+
+
+class Runner:
+    """One match being played at the table.
+
+    ``on_end`` hears when a hand is scored (``HandScored``) and when the match is over (``MatchEnded``).
+    """
+
+    def __init__(self, desk: Desk, session: Session, on_end: Callable[[HandScored | MatchEnded], None]) -> None:
+        self.session = session
+        self._desk = desk
+        self._on_end = on_end
+        self._asked = -1
+        self._choice: tuple[int, Action] | None = None
+        self._gap = 0.0
+        self._quiet_since: float | None = None
+        self._holding = False
+
+    @property
+    def holding(self) -> bool:
+        """Whether the game stands still after a trick until the player lets it go on."""
+        return self._holding
+
+    def go_on(self) -> None:
+        """Let a game that stands still go on."""
+        self._holding = False
+
+    def hurry(self) -> None:
+        """A key was pressed: no pause any more before the next play."""
+        self._gap = 0.0
+
+    def prompt(self) -> tuple[Message, ...]:
+        """What the game waits for the player to do, if anything."""
+        if self._holding:
+            return (self._hold_message(),)
+        waiting = prompt(self.session.view, self._desk.view)
+        return (waiting,) if waiting else ()
+
+    def step(self, now: float) -> float | None:
+        """Do the next thing that the game does by itself, once it is due.
+
+        Gives 0 when something was done, the seconds until it is due, or ``None`` while it is for somebody else to act.
+        """
+        if self._holding:
+            return None
+        action = self.session.chance() or self._bot_action()
+        if action is None:
+            return None
+        wait = self._pause(now)
+        if wait > 0:
+            return wait
+        self.act(action)
+        return 0.0
+
+    def act(self, action: Action, *, by_player: bool = False) -> Reason | None:
+        """Do ``action`` and tell of it; gives the reason when it is refused. The player's own act is told at once."""
+        outcome = self.session.act(action)
+        if isinstance(outcome, Reason):
+            return outcome
+        self._quiet_since = None
+        self._gap = self._pace.trick if any(isinstance(event, TrickTaken) for event in outcome) else self._pace.card
+        say = self._desk.announcer.answer if by_player else self._desk.announcer.announce
+        for event in outcome:
+            for cue, pan in cues(event, self._desk.view):
+                self._desk.cue(cue, pan)
+            if messages := describe(event, self._desk.view, self._desk.settings.speech.verbosity):
+                say(*messages)
+                say = self._desk.announcer.announce
+        self._call_player(outcome)
+        for event in outcome:
+            if isinstance(event, HandScored | MatchEnded):
+                self._on_end(event)
+        return None
+
+    @property
+    def _pace(self) -> Pace:
+        return PACES[self._desk.settings.play.pace]
+
+    def _call_player(self, events: tuple[Event, ...]) -> None:
+        view = self.session.view
+        if (waiting := prompt(view, self._desk.view)) is not None:
+            self._desk.cue(Cue.TURN)
+            self._desk.announcer.announce(waiting)
+        elif (
+            self._desk.settings.play.pace == "wait"
+            and self._desk.view.playing
+            and view.phase is Phase.PLAY
+            and any(isinstance(event, TrickTaken) for event in events)
+        ):
+            self._holding = True
+            self._desk.announcer.announce(self._hold_message())
+
+    def _hold_message(self) -> Message:
+        return Message("go-on")
+
+    def _bot_action(self) -> Action | None:
+        seen = self.session.bot_to_move
+        if seen is None or seen.turn is None:
+            return None
+        number = self.session.length
+        if self._choice is not None and self._choice[0] == number:
+            return self._choice[1]
+        if self._asked != number:
+            self._asked = number
+            level = self.session.level(seen.turn) or ""
+            self._desk.thinker.ask(seen, level, self.session.choice_seed, lambda action: self._chosen(number, action))
+            if self._choice is not None and self._choice[0] == number:
+                return self._choice[1]
+        return None
+
+    def _chosen(self, number: int, action: Action) -> None:
+        # Called from the thinker's thread: one assignment, read by the loop at its next step.
+        self._choice = (number, action)
+
+    def _pause(self, now: float) -> float:
+        if not self._desk.waits:
+            return 0.0
+        if self._desk.speaker.busy():
+            self._quiet_since = None
+            return POLL
+        if self._quiet_since is None:
+            self._quiet_since = now
+        return max(0.0, self._quiet_since + self._gap - now)

@@ -1,0 +1,82 @@
+"""The session owns the truth of one match: the state, the log of actions, the chance. Everybody else asks it."""
+
+import random
+
+from spades_gui.core.actions import Action, Cut, Deal
+from spades_gui.core.cards import DECK
+from spades_gui.core.events import Event, visible
+from spades_gui.core.legal import Reason, why_not
+from spades_gui.core.observation import Observation, Phase, observe
+from spades_gui.core.options import RuleOptions
+from spades_gui.core.record import Record, SeatInfo
+from spades_gui.core.reducer import apply
+from spades_gui.core.seats import SEATS
+from spades_gui.core.state import new_match
+
+Outcome = Reason | tuple[Event, ...]
+"""Of an attempt to act: why it is refused, or what happened as the looker-on may know it."""
+
+
+class Session:
+    """A match from the cut to its end, seen from seat 0.
+
+    ``seed`` fixes the cut, every deal and every choice of a computer player.
+    """
+
+    def __init__(self, options: RuleOptions, seats: tuple[SeatInfo, ...], seed: str) -> None:
+        self._state = new_match(options)
+        self._seats = seats
+        self._seed = seed
+        self._actions: list[Action] = []
+
+    @property
+    def record(self) -> Record:
+        """The match so far, as it can be kept and replayed."""
+        return Record(self._state.options, self._seats, tuple(self._actions))
+
+    @property
+    def view(self) -> Observation:
+        """What the local player may know."""
+        return observe(self._state, 0)
+
+    @property
+    def bot_to_move(self) -> Observation | None:
+        """What the computer player knows whose turn it is, or ``None`` when it is nobody's or a human's."""
+        turn = self._state.turn
+        if turn is None or self.level(turn) is None:
+            return None
+        return observe(self._state, turn)
+
+    @property
+    def length(self) -> int:
+        """How many actions the match has had."""
+        return len(self._actions)
+
+    @property
+    def choice_seed(self) -> str:
+        """The chance for the choice that is due now."""
+        return f"{self._seed}/choice/{len(self._actions)}"
+
+    def level(self, seat: int) -> str | None:
+        """The level of the computer player at ``seat``; ``None`` for a human."""
+        kind, _, level = self._seats[seat].player.partition(":")
+        return level if kind == "bot" else None
+
+    def act(self, action: Action) -> Outcome:
+        """Try ``action``; a refused one changes nothing."""
+        if reason := why_not(self._state, action):
+            return reason
+        self._state, events = apply(self._state, action)
+        self._actions.append(action)
+        return tuple(visible(event, 0) for event in events)
+
+    def chance(self) -> Action | None:
+        """The cut or the deal, if that is what the match waits for."""
+        rng = random.Random(f"{self._seed}/chance/{len(self._actions)}")
+        if self._state.phase is Phase.CUT:
+            return Cut(tuple(rng.sample(DECK, SEATS)))
+        if self._state.phase is Phase.DEAL:
+            assert self._state.dealer is not None
+            deck = rng.sample(DECK, len(DECK))
+            return Deal(self._state.dealer, tuple(tuple(sorted(deck[seat::SEATS])) for seat in range(SEATS)))
+        return None

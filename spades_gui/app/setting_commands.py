@@ -1,0 +1,118 @@
+"""What the function keys do: language, voice, sounds, colours, pace, and the history of what was said."""
+
+from collections.abc import Callable, Mapping
+
+from spades_gui.app.desk import Desk
+from spades_gui.app.dialog import Item
+from spades_gui.app.setting_items import next_target, next_value, setting_item, target, value_message
+from spades_gui.keys.key import Key
+from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message, msg
+from spades_gui.present.problems import setting_problem
+from spades_gui.settings.problem import Problem
+from spades_gui.settings.schema import to_flat
+
+
+class SettingCommands:
+    """Changes settings, puts them in force at once, keeps them, and says what they stand at."""
+
+    def __init__(self, desk: Desk, *, changed: Callable[[], None]) -> None:
+        self._desk = desk
+        self._changed = changed
+
+    def handlers(self) -> Mapping[str, Callable[[Key], None]]:
+        """What each of these commands does."""
+        return {
+            "speech.silence": lambda _: self._desk.speaker.silence(),
+            "speech.verbosity": lambda _: self._next("speech.verbosity"),
+            "speech.slower": lambda _: self._rate(-1),
+            "speech.faster": lambda _: self._rate(1),
+            "sound.quieter": lambda _: self._next("sound.volume", -1),
+            "sound.louder": lambda _: self._next("sound.volume"),
+            "sound.mute": lambda _: self._next("sound.muted"),
+            "screen.theme": lambda _: self._next("screen.theme"),
+            "screen.card_size": lambda _: self._next("screen.card_size"),
+            "screen.fullscreen": lambda _: self._next("screen.full_screen"),
+            "game.pace": lambda _: self._next("play.pace"),
+            "language.next": lambda _: self._next_language(1),
+            "language.previous": lambda _: self._next_language(-1),
+            "history.older": lambda _: self._browse(-1),
+            "history.newer": lambda _: self._browse(1),
+            "history.oldest": lambda _: self._browse(-len(self._desk.announcer)),
+            "history.newest": lambda _: self._browse(len(self._desk.announcer)),
+            "history.copy": lambda _: self._copy(),
+        }
+
+    def item(self, name: str) -> Item:
+        """A menu line for the setting ``name``."""
+        if name == "language":
+            return Item(
+                msg("setting-language"),
+                value=lambda: msg(f"value-language-{self._desk.announcer.language}"),
+                change=lambda step: self._set_language(step),
+            )
+        if name == "match.target":
+            return Item(
+                msg("setting-match-target"),
+                value=lambda: msg("number", n=target(self._desk)),
+                change=lambda step: self._set(name, next_target(self._desk, step)),
+            )
+        if name == "speech.rate":
+            return setting_item(self._desk, name, self._set_rate)
+        return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)))
+
+    def report(self, *problems: Problem) -> None:
+        """Say what went wrong with settings, after what is being said."""
+        for problem in problems:
+            self._desk.announcer.announce(*setting_problem(problem))
+
+    def _after(self, name: str, step: int) -> object:
+        return next_value(name, to_flat(self._desk.settings)[name], step)
+
+    def _set(self, name: str, value: object) -> None:
+        problems = self._desk.set(name, value)
+        self._changed()
+        self.report(*problems)
+
+    def _next(self, name: str, step: int = 1) -> None:
+        value = self._after(name, step)
+        problems = self._desk.set(name, value)
+        self._changed()
+        if name.startswith("sound."):
+            self._desk.cue(Cue.CARD)
+        label = msg(f"setting-{name.replace('.', '-').replace('_', '-')}")
+        self._desk.announcer.answer(msg("setting-now", label=label, value=value_message(name, value)))
+        self.report(*problems)
+
+    def _set_language(self, step: int) -> None:
+        languages = self._desk.words.languages()
+        now = languages.index(self._desk.announcer.language)
+        language = languages[(now + step) % len(languages)]
+        self._desk.announcer.language = language
+        self._set("language", language)
+
+    def _next_language(self, step: int) -> None:
+        self._set_language(step)
+        self._desk.announcer.answer(msg(f"value-language-{self._desk.announcer.language}"))
+
+    def _set_rate(self, step: int) -> None:
+        rate = self._desk.speaker.change_rate(step)
+        if rate is not None:
+            self._set("speech.rate", rate)
+
+    def _rate(self, step: int) -> None:
+        before = self._desk.settings.speech.rate
+        self._set_rate(step)
+        rate = self._desk.settings.speech.rate
+        if rate == before:
+            self._desk.cue(Cue.EDGE)
+        label: Message = msg("setting-speech-rate")
+        self._desk.announcer.answer(msg("setting-now", label=label, value=msg("number", n=rate)))
+
+    def _browse(self, step: int) -> None:
+        if not self._desk.announcer.browse(step):
+            self._desk.cue(Cue.EDGE)
+
+    def _copy(self) -> None:
+        copied = self._desk.clipboard.copy(self._desk.announcer.current_text)
+        self._desk.announcer.notice(msg("copied" if copied else "not-copied"))

@@ -1,0 +1,45 @@
+"""What is wrong with settings and keys, in words."""
+
+from spades_gui.keys.commands import BY_ID
+from spades_gui.keys.key import parse_key
+from spades_gui.keys.keymap import KeyProblem
+from spades_gui.present.key_names import key_name
+from spades_gui.present.message import Message, msg
+from spades_gui.settings.problem import Problem, ProblemId
+
+
+def setting_problem(problem: Problem) -> tuple[Message, ...]:
+    """Where and what is wrong, what belongs there, what is used instead, and what was probably meant."""
+    parts = [_what(problem)]
+    if problem.expects in ("choice", "number", "text"):
+        allowed = tuple(msg("literal", value=each) for each in problem.allowed)
+        parts.append(msg(f"problem-expects-{problem.expects}", list=allowed))
+    elif problem.expects:
+        parts.append(msg(f"problem-expects-{problem.expects}"))
+    if problem.suggestion:
+        parts.append(msg("problem-suggestion", value=problem.suggestion))
+    if problem.used:
+        parts.append(msg("problem-used", value=problem.used))
+    return tuple(parts)
+
+
+def key_problem(problem: KeyProblem) -> tuple[Message, ...]:
+    """Which wish for a key was refused, and why."""
+    if problem.command not in BY_ID:
+        unknown = msg("key-problem-unknown", value=problem.command)
+        return (unknown, msg("problem-suggestion", value=problem.suggestion)) if problem.suggestion else (unknown,)
+    key = key_name(parse_key(problem.key))
+    command, other = (msg(BY_ID[id].help_id) for id in (problem.command, problem.other))
+    return (msg("key-problem-taken", key=key, command=command, other=other),)
+
+
+def _what(problem: Problem) -> Message:
+    facts = {"key": problem.key, "value": problem.value}
+    if problem.id in (ProblemId.NOT_SAVED, ProblemId.DAMAGED_KEPT):
+        return msg(f"problem-{problem.id}", value=problem.value)
+    if problem.file is None:
+        return msg("problem-flag", problem=msg(f"problem-{problem.id}", **facts))
+    what = msg(f"problem-{problem.id}", **facts)
+    if problem.line:
+        return msg("problem-line", file=problem.file.name, line=problem.line, problem=what)
+    return msg("problem-file", file=problem.file.name, problem=what)

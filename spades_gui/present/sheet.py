@@ -1,0 +1,41 @@
+"""A score sheet in words: each line with its reason, so that a sheet read aloud explains itself."""
+
+from spades_gui.core.scoring import HandSheet, LineKind, ScoreLine, SideSheet
+from spades_gui.present.message import Message, msg
+from spades_gui.present.viewpoint import Viewpoint
+
+
+def line_text(line: ScoreLine, view: Viewpoint) -> Message:
+    """One line of the sheet."""
+    match line.kind:
+        case LineKind.CONTRACT:
+            id = "line-made" if line.points > 0 else "line-set"
+            return msg(id, contract=line.bid, won=line.taken, points=line.points)
+        case LineKind.OVERTRICKS:
+            return msg("line-overtricks", n=line.taken, points=line.points)
+        case LineKind.NIL:
+            assert line.seat is not None
+            id = "line-nil-lost" if line.taken else "line-nil-made"
+            return msg(id, who=view.who(line.seat), n=line.taken, points=line.points)
+        case LineKind.BAG_PENALTY:
+            return msg("line-bag-penalty", bags=line.taken, points=line.points)
+
+
+def side_summary(sheet: SideSheet, side: int, view: Viewpoint) -> Message:
+    """What the hand brought a side, in one breath: each reason with its points, then the sum where there are several."""
+    lines = tuple(line_text(line, view) for line in sheet.lines)
+    if len(lines) == 1:
+        return msg("side-summary-one", side=view.side(side), list=lines, score=sheet.total, bags=sheet.bags)
+    return msg(
+        "side-summary", side=view.side(side), list=lines, points=sheet.points, score=sheet.total, bags=sheet.bags
+    )
+
+
+def sheet_lines(sheet: HandSheet, view: Viewpoint) -> tuple[Message, ...]:
+    """The sheet line by line, for reading: per side its lines, then what they come to."""
+    lines: list[Message] = []
+    for side in view.sides():
+        part = sheet.sides[side]
+        lines.extend(msg("sheet-line", side=view.side(side), line=line_text(line, view)) for line in part.lines)
+        lines.append(msg("sheet-total", side=view.side(side), points=part.points, score=part.total, bags=part.bags))
+    return tuple(lines)
