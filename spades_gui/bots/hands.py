@@ -1,17 +1,19 @@
-"""What a hand is worth before the first card: the tricks it can expect, and how safe it is for nil."""
+"""What a hand is worth before the first card: the tricks it can expect, and its chance to make nil.
+
+The numbers named as measured come from hands of ``medium`` against itself: the tricks (6,000 hands, all seats bidding
+and playing to win) by least squares, the nils (12,000, one seat a hand) by logistic regression.
+"""
 
 from collections.abc import Sequence
+from math import exp
 from typing import Final
 
 from spades_gui.bots.knowledge import suit_of
 from spades_gui.core.cards import SPADES, SUITS, Card
 
-ACE: Final = 14
-KING: Final = 13
-QUEEN: Final = 12
-JACK: Final = 11
+ACE, KING, QUEEN, JACK, TEN = 14, 13, 12, 11, 10
 
-SIDE_CHANCES: Final[tuple[tuple[float, float, float], ...]] = (
+SIDE_CHANCES: Final = (
     (0.994, 0.942, 0.733),
     (0.990, 0.907, 0.624),
     (0.983, 0.855, 0.489),
@@ -20,49 +22,72 @@ SIDE_CHANCES: Final[tuple[tuple[float, float, float], ...]] = (
     (0.915, 0.544, 0.095),
     (0.857, 0.381, 0.025),
 )
-"""Chance that ace, king and queen of a side suit take a trick, by length of the suit from 1 to 7 (a published table)."""
+"""Chance that ace, king, queen of a side suit take a trick, by length of the suit from 1 to 7 (a published table)."""
+
+SPADE_LENGTH: Final = (0.0, 0.15, 0.45, 0.85, 1.1, 1.65)
+"""Tricks for the mere number of spades, from 0 to 5 (measured); each further one is worth ``LONG_SPADE``."""
+LONG_SPADE: Final = 0.8
+
+RUFFS: Final = ((0.0, 0.35, 0.95, 1.25), (0.0, 0.45, 0.6, 0.75), (0.0, 0.1, 0.13, 0.14))
+"""Tricks for a void, a singleton, a doubleton in a side suit, by spades below the queen from 0 to 3 (measured)."""
+
+SHARED: Final = -0.22
+"""All hands together take 13 tricks and not more: what the sum of the parts overstates (measured)."""
 
 
 def expected_tricks(hand: Sequence[Card]) -> float:
     """The tricks the hand can expect: honours by the length of their suits, spades, and ruffs by shortness."""
     spades = suit_of(hand, SPADES)
     sides = [suit_of(hand, suit) for suit in SUITS if suit != SPADES]
-    return sum(_side(cards) for cards in sides) + _spades(spades) + _ruffs(spades, [len(cards) for cards in sides])
+    ruffers = min(3, sum(card.rank < QUEEN for card in spades))
+    ruffs = sum(RUFFS[len(cards)][ruffers] for cards in sides if len(cards) < len(RUFFS))
+    return max(0.0, SHARED + sum(_side_tricks(cards) for cards in sides) + _spade_tricks(spades) + ruffs)
 
 
-def _side(cards: Sequence[Card]) -> float:
-    if not cards:
-        return 0.0
+def _side_tricks(cards: Sequence[Card]) -> float:
+    """A bare king or queen falls to the ace or king: measured, it takes hardly a trick."""
     chances = SIDE_CHANCES[min(len(cards), len(SIDE_CHANCES)) - 1]
-    worth = sum(chances[ACE - card.rank] for card in cards if card.rank >= QUEEN)
-    if len(cards) == 1 and cards[0].rank in (KING, QUEEN):
-        worth *= 0.4
-    return worth
+    bare = len(cards) == 1
+    return sum(chances[ACE - card.rank] for card in cards if card.rank >= (ACE if bare else QUEEN))
 
 
-def _spades(cards: Sequence[Card]) -> float:
+def _spade_tricks(cards: Sequence[Card]) -> float:
+    """Each honour's share above a small spade (measured), and the length."""
     length = len(cards)
-    ranks = {card.rank for card in cards}
-    worth = 0.0
-    if ACE in ranks:
-        worth += 1.0
-    if KING in ranks:
-        worth += 0.95 if length >= 2 else 0.5
-    if QUEEN in ranks:
-        worth += 0.85 if length >= 3 else 0.4 if length == 2 else 0.2
-    if JACK in ranks and length >= 3:
-        worth += 0.5 if length >= 4 else 0.3
-    honours = len(ranks & {ACE, KING, QUEEN, JACK})
-    return worth + 0.85 * max(0, length - max(3, honours))
+    share = {
+        ACE: 0.87,
+        KING: 0.75 if length > 1 else 0.6,
+        QUEEN: 0.67 if length > 2 else 0.45,
+        JACK: 0.55 if length > 3 else 0.4,
+        TEN: 0.45 if length > 3 else 0.0,
+    }
+    long = max(0, length - len(SPADE_LENGTH) + 1)
+    return sum(share.get(card.rank, 0.0) for card in cards) + SPADE_LENGTH[length - long] + LONG_SPADE * long
 
 
-def _ruffs(spades: Sequence[Card], lengths: Sequence[int]) -> float:
-    small = sum(card.rank < QUEEN for card in spades)
-    ruffers = min(small, 3)
-    worth = 0.0
-    for length in sorted(lengths):
-        if ruffers <= 0:
-            break
-        worth += (1.2, 0.6, 0.2)[length] * min(ruffers, 2) / 2 if length <= 2 else 0.0
-        ruffers -= (2, 1, 1)[length] if length <= 2 else 0
-    return worth
+NIL_BASE: Final = 0.35
+NIL_LENGTH: Final = (2.1, 1.3, 0.45, 0.1, -0.4, -0.65, -0.9, -1.0)
+"""Log-odds of nil for a side suit's length, from 0 to 7 and more (measured)."""
+NIL_RANK: Final = (
+    (0.8, 0.8, 0.8, 0.8, 0.7, 0.55, 0.15, 0.1, -0.1, -0.3, -0.4, -0.9, -4.2),
+    (0.45, 0.45, 0.4, 0.35, 0.35, 0.3, 0.15, 0.1, -0.2, -0.2, -0.55, -1.0, -2.6),
+    (0.0, 0.0, 0.0, 0.0, 0.0, -0.05, -0.05, -0.1, -0.15, -0.3, -0.35, -0.6, -1.0),
+)
+"""Log-odds of nil for the lowest, second and third lowest card of a side suit, by rank from 2 to ace (measured)."""
+NIL_SPADE: Final = (-0.2, -0.3, -0.35, -0.35, -0.4, -0.6, -0.6, -0.8, -0.95, -1.15)
+"""Log-odds of nil for each spade from the 2 to the jack (measured)."""
+NIL_FOUR_SPADES: Final = -0.9
+
+
+def chance_of_nil(hand: Sequence[Card]) -> float:
+    """The chance to take no trick; 0 with a spade above the jack, or more than four spades."""
+    spades = suit_of(hand, SPADES)
+    if len(spades) > 4 or any(card.rank > JACK for card in spades):
+        return 0.0
+    odds = NIL_BASE + sum(NIL_SPADE[card.rank - 2] for card in spades) + NIL_FOUR_SPADES * (len(spades) == 4)
+    for suit in SUITS:
+        if suit != SPADES:
+            ranks = sorted(card.rank for card in suit_of(hand, suit))
+            odds += NIL_LENGTH[min(len(ranks), len(NIL_LENGTH) - 1)]
+            odds += sum(table[rank - 2] for table, rank in zip(NIL_RANK, ranks, strict=False))
+    return 1 / (1 + exp(-odds))

@@ -1,36 +1,7 @@
-"""Nil: how safe a hand is for it, how to keep it, how to cover the partner's and how to attack an opponent's."""
-
-from collections.abc import Sequence
-from math import prod
-from typing import Final
+"""Nil in play: how to keep it, how to cover the partner's and how to attack an opponent's."""
 
 from spades_gui.bots.knowledge import Knowledge, highest, lowest, suit_of
-from spades_gui.core.cards import SPADES, SUITS, Card
-
-RISK_BY_ROUND: Final = (6, 9, 11)
-"""Ranks up to which the lowest, second and third lowest card of a side suit stay below the others'."""
-
-
-def chance_of_nil(hand: Sequence[Card]) -> float:
-    """The chance to take no trick with ``hand``; 0 with an honour in spades."""
-    spades = sorted(card.rank for card in suit_of(hand, SPADES))
-    if spades and spades[-1] > 11 or len(spades) > 4:
-        return 0.0
-    risk = 1.0
-    for place, rank in enumerate(reversed(spades)):
-        risk *= 1 - max(0.0, (rank - 5 + place) * 0.035)
-    return risk * prod(_side_chance(suit_of(hand, suit), len(spades)) for suit in SUITS if suit != SPADES)
-
-
-def _side_chance(cards: Sequence[Card], spades: int) -> float:
-    ranks = sorted(card.rank for card in cards)
-    chance = 1.0
-    for limit, rank in zip(RISK_BY_ROUND, ranks, strict=False):
-        chance *= 1 - 0.05 * max(0, rank - limit)
-    return chance
-
-
-# Playing a nil -------------------------------------------------------------------------------------------------------
+from spades_gui.core.cards import SPADES, Card
 
 
 def keep(table: Knowledge) -> Card:
