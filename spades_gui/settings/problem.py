@@ -1,0 +1,66 @@
+"""What can be wrong with a setting or its file, as values. The sentences are made where the language is known."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+_SHOWN = 40  # characters of a wrong value that are worth hearing
+
+
+class ProblemId(StrEnum):
+    """Kinds of problem. The first group leaves the file's other keys in force, the second the whole file aside."""
+
+    UNKNOWN_KEY = "unknown-key"
+    WRONG_TYPE = "wrong-type"
+    NOT_ALLOWED = "not-allowed"
+    OUT_OF_RANGE = "out-of-range"
+    DUPLICATE_KEY = "duplicate-key"  # the first of them stays in force
+    NOT_A_KEY = "not-a-key"  # a keyboard key that does not exist
+    NOT_SUPPORTED = "not-supported"  # YAML's anchors, aliases and tags
+
+    MISSING = "missing"
+    UNREADABLE = "unreadable"  # ``value`` is the system's reason
+    TOO_LARGE = "too-large"  # ``allowed`` is the number of bytes
+    NOT_TEXT = "not-text"  # not UTF-8
+    NOT_YAML = "not-yaml"
+    NOT_A_MAPPING = "not-a-mapping"
+    TOO_DEEP = "too-deep"
+
+    NOT_SAVED = "not-saved"  # ``value`` is the system's reason
+    DAMAGED_KEPT = "damaged-kept"  # the settings are saved; ``value`` is the name the damaged file now has
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where something was set: a file and its line, counted from 1. ``file`` is ``None`` for the command line."""
+
+    file: Path | None
+    line: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing wrong.
+
+    ``line`` counts from 1; 0 means that no line is to blame. ``key`` is the setting's dotted name and ``value`` what
+    was written there. ``expects`` names what belongs there: ``choice``, ``switch`` (on or off), ``number``, ``text``,
+    ``keys`` or ``section``; ``allowed`` holds the choices, the lowest and highest number, or the most characters.
+    ``used`` is the value in force instead, written as in ``config.yaml``; ``suggestion`` what was probably meant.
+    """
+
+    id: ProblemId
+    file: Path | None = None
+    line: int = 0
+    key: str = ""
+    value: str = ""
+    expects: str = ""
+    allowed: tuple[str, ...] = ()
+    used: str = ""
+    suggestion: str = ""
+
+
+def shown(text: str) -> str:
+    """``text`` fit to be spoken and drawn: one line, printable, not endless."""
+    line = " ".join(text.split())
+    line = "".join(each if each.isprintable() else "\N{REPLACEMENT CHARACTER}" for each in line[: _SHOWN + 1])
+    return line if len(line) <= _SHOWN else line[:_SHOWN].rstrip() + "…"

@@ -1,0 +1,212 @@
+"""Every setting: its name, default, allowed values, and the comment it carries in ``config.yaml``.
+
+A setting is known by its dotted name, such as ``screen.theme``. The keys of a command are the setting ``keys.`` plus
+the command's id; whether that command exists and whether keys clash is for the table of commands to say.
+"""
+
+import dataclasses
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from types import MappingProxyType
+from typing import Any, Final
+
+from spades_gui.core.options import PRESETS, RuleOptions
+from spades_gui.settings.kinds import Choice, Keys, Kind, Section, Switch, Text, Whole
+
+LANGUAGES: Final = ("en", "fr", "ru")
+LEVELS: Final = ("easy", "medium")
+VERBOSITIES: Final = ("brief", "normal", "full")
+THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
+CARD_SIZES: Final = ("normal", "large", "huge")
+PACES: Final = ("slow", "normal", "fast", "wait")
+SORTS: Final = ("suits", "suits_up", "colours")
+
+_LOW, _HIGH = next(each for each in fields(RuleOptions) if each.name == "target").metadata["range"]
+_NAME: Final = Text(20)
+_COMMAND: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
+_COMMAND_KEYS: Final = Keys()
+
+
+def _about(kind: Kind, *comment: str) -> Mapping[str, Any]:
+    return {"kind": kind, "comment": comment}
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSettings:
+    """What a new match starts with."""
+
+    preset: str = field(default="classic", metadata=_about(Choice(tuple(PRESETS)), "The rules of a new match."))
+    target: int | None = field(
+        default=None,
+        metadata=_about(Whole(_LOW, _HIGH, optional=True), "Points that win the match; null: as the rules say."),
+    )
+    level: str = field(default="medium", metadata=_about(Choice(LEVELS), "How well the computer plays."))
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechSettings:
+    """What is spoken, and how."""
+
+    enabled: bool = field(
+        default=True, metadata=_about(Switch(), "Speak. The captions on the screen stay in any case.")
+    )
+    verbosity: str = field(default="normal", metadata=_about(Choice(VERBOSITIES), "How much is said."))
+    rate: int = field(
+        default=0, metadata=_about(Whole(-10, 10), "Speed of the voice, where it can be changed; 0: its own.")
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class SoundSettings:
+    """Sound effects; they never touch speech."""
+
+    volume: int = field(default=70, metadata=_about(Whole(0, 100), "Volume of the sounds, in percent."))
+    muted: bool = field(default=False, metadata=_about(Switch(), "No sounds."))
+    mono: bool = field(default=False, metadata=_about(Switch(), "All sounds in the middle instead of by seat."))
+
+
+@dataclass(frozen=True, slots=True)
+class ScreenSettings:
+    """The window."""
+
+    theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours."))
+    card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
+    full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
+
+
+@dataclass(frozen=True, slots=True)
+class PlaySettings:
+    """How the game goes on."""
+
+    pace: str = field(
+        default="normal",
+        metadata=_about(Choice(PACES), "How fast the others play; wait: for a key after each trick."),
+    )
+    sort: str = field(
+        default="suits",
+        metadata=_about(
+            Choice(SORTS),
+            "Order of your hand. suits: by suit, high cards first; suits_up: by suit, low cards first;",
+            "colours: by suit, black and red in turn, high cards first.",
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything a player can set. ``keys`` holds only the commands whose keys were changed."""
+
+    language: str = field(
+        default="auto",
+        metadata=_about(Choice(("auto", *LANGUAGES)), "Language of speech and screen; auto: your system's."),
+    )
+    player_name: str = field(default="", metadata=_about(_NAME, 'Your name at the table; empty: "you".'))
+    left_name: str = field(
+        default="", metadata=_about(_NAME, "Name of the opponent to your left; empty: the usual one.")
+    )
+    partner_name: str = field(default="", metadata=_about(_NAME, "Name of your partner; empty: the usual one."))
+    right_name: str = field(
+        default="", metadata=_about(_NAME, "Name of the opponent to your right; empty: the usual one.")
+    )
+    match: MatchSettings = field(default_factory=MatchSettings)
+    speech: SpeechSettings = field(default_factory=SpeechSettings)
+    sound: SoundSettings = field(default_factory=SoundSettings)
+    screen: ScreenSettings = field(default_factory=ScreenSettings)
+    play: PlaySettings = field(default_factory=PlaySettings)
+    keys: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: MappingProxyType({}),
+        metadata=_about(
+            _COMMAND_KEYS,
+            "Other keys for a command: its name and a list of keys; an empty list takes its keys away.",
+            "The names of the commands stand in README's table of keys. For example:",
+            "keys:",
+            "  say.scores: [s, f10]",
+            "  speech.silence: [ctrl, shift+space]",
+        ),
+    )
+
+
+_GROUPS: Final[Mapping[str, Any]] = {
+    each.name: each.default_factory for each in fields(Settings) if isinstance(each.default_factory, type)
+}
+SECTIONS: Final = (*_GROUPS, "keys")
+"""The settings that hold others."""
+
+
+def _named_fields() -> Iterator[tuple[str, "dataclasses.Field[Any]"]]:
+    for each in fields(Settings):
+        if each.name in _GROUPS:
+            yield from ((f"{each.name}.{inner.name}", inner) for inner in fields(_GROUPS[each.name]))
+        elif each.name not in SECTIONS:
+            yield each.name, each
+
+
+FIELDS: Final[Mapping[str, "dataclasses.Field[Any]"]] = MappingProxyType(dict(_named_fields()))
+"""Every setting by its dotted name, in the order of ``config.yaml``, but for the keys of commands."""
+
+
+def kind_of(name: str) -> Kind | None:
+    """What the setting accepts; ``None`` if there is no such setting."""
+    if name in SECTIONS:
+        return Section()
+    section, _, command = name.partition(".")
+    if section == "keys":
+        return _COMMAND_KEYS if _COMMAND.fullmatch(command) else None
+    kind: Kind | None = FIELDS[name].metadata["kind"] if name in FIELDS else None
+    return kind
+
+
+def from_flat(values: Mapping[str, Any]) -> Settings:
+    """Settings with these values, already checked, by dotted name; defaults for the rest."""
+    groups: dict[str, dict[str, Any]] = {}
+    for name, value in values.items():
+        section, _, inner = name.rpartition(".") if name in FIELDS else name.partition(".")
+        groups.setdefault(section, {})[inner] = value
+    inside = {name: group(**groups.get(name, {})) for name, group in _GROUPS.items()}
+    return Settings(**groups.get("", {}), **inside, keys=MappingProxyType(groups.get("keys", {})))
+
+
+def to_flat(settings: Settings) -> dict[str, Any]:
+    """Every value by its dotted name; the inverse of ``from_flat``."""
+    flat: dict[str, Any] = {}
+    for name in FIELDS:
+        value: Any = settings
+        for part in name.split("."):
+            value = getattr(value, part)
+        flat[name] = value
+    return flat | {f"keys.{command}": keys for command, keys in settings.keys.items()}
+
+
+def fitted(name: str, value: object) -> object:
+    """The value as this setting keeps it; raises ``ValueError`` for an unknown setting or a value it does not allow."""
+    kind = kind_of(name)
+    if kind is None:
+        raise ValueError(f"no such setting: {name!r:.60}")
+    try:
+        return kind.fit(value)
+    except ValueError as unfit:
+        raise ValueError(f"{name}: {unfit} {value!r:.60}") from unfit
+
+
+def with_value(settings: Settings, name: str, value: object) -> Settings:
+    """``settings`` with one of them changed, by dotted name, e.g. ``with_value(settings, "screen.theme", "dark")``.
+
+    Raises ``ValueError`` for an unknown setting or a value it does not allow.
+    """
+    return from_flat(to_flat(settings) | {name: fitted(name, value)})
+
+
+def as_written(value: object) -> str:
+    """A setting's value as it stands in ``config.yaml``."""
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return str(value).lower()
+        case tuple():
+            return f"[{', '.join(map(str, value))}]"
+        case "":
+            return '""'
+        case _:
+            return str(value)
