@@ -53,7 +53,7 @@ class Announcer:
         return self._words.say(message, self.language, self.verbosity)
 
     def browse(self, step: int) -> bool:
-        """Read the history ``step`` entries newer (negative: older); false at its end, where the entry is said again."""
+        """Read the history ``step`` entries newer (negative: older); false at its end, which is said again."""
         wanted = self._place - step
         self._place = max(0, min(wanted, len(self._history) - 1))
         if entry := self.current:

@@ -46,7 +46,7 @@ class Desk:
         return self.announcer.text(message)
 
     def set(self, name: str, value: object) -> tuple[Problem, ...]:
-        """Change the setting with this dotted name, put it in force and keep it. Gives what went wrong in keeping it."""
+        """Change the setting with this dotted name, in force at once, and keep it. Gives what went wrong there."""
         self.settings = with_value(self.settings, name, value)
         self.apply_settings()
         return self.save({name: to_flat(self.settings)[name]})

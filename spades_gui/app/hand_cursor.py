@@ -13,7 +13,7 @@ SORTS: Final[Mapping[str, Callable[[Card], tuple[int, int]]]] = {
     "suits_up": lambda card: (_HIGH_FIRST[card.suit], card.rank),
     "colours": lambda card: (_COLOURS[card.suit], -card.rank),
 }
-"""Sorting orders by the name of their setting: spades first and high cards first; low cards first; black and red in turn."""
+"""Sorting orders by their setting's value: by suit, high cards first; low cards first; black and red in turn."""
 
 
 class HandCursor:

@@ -109,7 +109,7 @@ class TableCommands:
             self._desk.cue(Cue.EDGE)
         elif card in self.seen.playable():
             self._desk.cue(Cue.PLAYABLE)
-        self._answer((msg("card", card=str(card)),))
+        self._answer((msg("card-name", card=str(card)),))
 
     def _sort(self) -> None:
         orders = tuple(SORTS)

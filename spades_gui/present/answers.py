@@ -213,7 +213,7 @@ def _by_suit(cards: Iterable[Card]) -> Message:
 
 
 def _ranks(cards: Iterable[Card]) -> tuple[Message, ...]:
-    return tuple(msg("rank", card=str(card)) for card in cards)
+    return tuple(msg("rank-name", card=str(card)) for card in cards)
 
 
 def _high_first(suits: Iterable[Suit]) -> list[Suit]:

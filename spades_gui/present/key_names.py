@@ -1,38 +1,17 @@
 """The names of keys in words: "Shift, left arrow"."""
 
+from typing import Final
+
 from spades_gui.keys.key import Key
 from spades_gui.present.message import Message, msg
 
-_NAMED = frozenset(
-    [
-        "left",
-        "right",
-        "up",
-        "down",
-        "home",
-        "end",
-        "pageup",
-        "pagedown",
-        "return",
-        "escape",
-        "space",
-        "tab",
-        "backspace",
-        "delete",
-        "ctrl",
-        "comma",
-        "period",
-        "slash",
-        "semicolon",
-        "minus",
-        "equals",
-    ]
-)
+_PLAIN: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789") | {f"f{number}" for number in range(1, 13)}
+"""Keys that are called by what is printed on them."""
 
 
 def key_name(key: Key) -> Message | str:
     """``key`` with its modifiers, as it is spoken and written in help."""
-    name: Message | str = msg(f"key-{key.name}") if key.name in _NAMED else key.name.upper()
+    name: Message | str = key.name.upper() if key.name in _PLAIN else msg(f"key-{key.name}")
     for modifier in ("shift", "alt", "ctrl"):
         if getattr(key, modifier):
             name = msg("key-with", modifier=msg(f"key-{modifier}"), key=name)
@@ -41,4 +20,4 @@ def key_name(key: Key) -> Message | str:
 
 def key_names(keys: tuple[Key, ...]) -> tuple[Message, ...]:
     """Several keys for the same thing, as a list."""
-    return tuple(msg("key", key=key_name(key)) for key in keys)
+    return tuple(msg("literal", value=key_name(key)) for key in keys)

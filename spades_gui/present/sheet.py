@@ -22,7 +22,7 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
 
 
 def side_summary(sheet: SideSheet, side: int, view: Viewpoint) -> Message:
-    """What the hand brought a side, in one breath: each reason with its points, then the sum where there are several."""
+    """What the hand brought a side, in one breath: each reason with its points, then the sum if there are several."""
     lines = tuple(line_text(line, view) for line in sheet.lines)
     if len(lines) == 1:
         return msg("side-summary-one", side=view.side(side), list=lines, score=sheet.total, bags=sheet.bags)

@@ -54,7 +54,7 @@ def _winning(seen: Observation) -> int | None:
 
 
 def _face(card: Card, text: Text) -> CardFace:
-    return CardFace(card, text(msg("index", card=str(card))))
+    return CardFace(card, text(msg("card-index", card=str(card))))
 
 
 def _seat(seen: Observation, seat: int, view: Viewpoint, text: Text) -> SeatPicture:

@@ -1,0 +1,124 @@
+### Answers to the player's questions. Each is the answer to one key.
+
+## C: the cards on the table, in order. $list holds plays. ahead: whose card is the best so far.
+
+table-empty = Nothing on the table.
+table = { $list }.
+play = { CARD($card) } { $who }
+ahead = Ahead: { $who }.
+
+## F: the suit led, and by whom.
+
+no-lead = Nothing led yet.
+lead = { SUIT($suit) }, { $who }.
+
+## V: tricks and contract of both sides, and the number of the trick. $list holds side-tricks. nil-…: how a nil stands.
+
+info = { $list }, trick { $trick }.
+side-tricks = { $side } { $won } of { $contract }
+nil-holds = { $who }: nil holds.
+nil-failed = { $who }: nil lost.
+
+## V while bidding: the bids so far. $list holds bids-one and bids-nil.
+
+bids = { $list }.
+bids-one = { $who } { $bid }
+bids-nil = { $who } nil
+no-bids = No bids yet.
+
+## S: points and bags of each side.
+
+side-score =
+    { $bags ->
+        [one] { $side } { $score }, { $bags } bag.
+       *[other] { $side } { $score }, { $bags } bags.
+    }
+
+## T: whose turn it is, and what for. The -mine ones: the player's own.
+
+turn-bid = { $who } bids.
+turn-lead = { $who } leads.
+turn-play = { $who }’s turn.
+turn-mine-bid = Your bid.
+turn-mine-lead = Your lead.
+turn-mine-play = Your turn.
+turn-deal = The deal comes next.
+match-over = The match is over.
+
+## H: one's cards by suit. $list holds suit-cards (in them, $list holds ranks, $suit is the suit). all-playable: every card
+## may be played.
+
+hand = { $list }.
+suit-cards = { SUIT($suit) }: { $list }
+no-cards = No cards left.
+not-dealt = No cards dealt yet.
+not-your-turn = Not your turn.
+all-playable = Any card.
+
+## L: a past trick, its cards in order ($list holds plays), and who took it.
+
+no-trick-yet = No trick yet.
+past-trick = Trick { $trick }: { $list }.
+past-taken = { $who } took it.
+past-taken-mine = You took it.
+
+## W and Shift with arrows: bid and tricks of a seat, and its card on the table.
+
+seat-no-bid = { $who }: no bid yet.
+seat-tricks = { $who }: { $won } of { $bid }.
+seat-nil =
+    { $won ->
+        [0] { $who }: nil holds.
+        [one] { $who }: nil lost, { $won } trick.
+       *[other] { $who }: nil lost, { $won } tricks.
+    }
+seat-card = Played { CARD($card, form: "the") }.
+
+## N: spades open or not, and those still out with the others ($list holds ranks).
+
+spades-open = Spades are open.
+spades-closed = Spades are not open.
+spades-out =
+    { $n ->
+        [one] { $n } out: { $list }.
+       *[other] { $n } out: { $list }.
+    }
+spades-all-seen = None is out.
+
+## P: the cards gone, by suit ($n cards, $list holds ranks), and who was seen void ($list holds suit-voids).
+
+none-played = No card played yet.
+suit-gone = { SUIT($suit) } { $n }: { $list }.
+void = { $who } void in { $list }.
+suit-void = { SUIT($suit) }
+
+## K: what one's side still needs: $n tricks of the $left that are left, then the bags and how many are missing to the penalty.
+
+need =
+    { $n ->
+        [one] One more trick of { $left }.
+       *[other] { $n } more tricks of { $left }.
+    }
+need-made =
+    { $n ->
+        [0] Contract made.
+        [one] Contract made, { $n } over.
+       *[other] Contract made, { $n } over.
+    }
+need-nothing = No tricks needed.
+bags-left =
+    { $bags ->
+        [one] { $bags } bag, { $n } to the penalty.
+       *[other] { $bags } bags, { $n } to the penalty.
+    }
+
+## G: number of the hand, dealer, and who led ($other). next-dealer: before the deal.
+
+deal = Hand { $hand }. Dealer: { $who }. First lead: { $other }.
+next-dealer = Next dealer: { $who }.
+
+## R: what differs from the classic rules. $list holds option-… messages; $n in rules-classic is the score that ends the match.
+
+rules-classic = Classic rules, to { $n }.
+rules-changed = Classic rules, except: { $list }.
+option-target = target { $n }

@@ -1,0 +1,87 @@
+### What each command does, in few words: heard in the help (F1) after its keys and while learning keys (Shift+F1).
+
+## In menus and other dialogs.
+
+command-dialog-next = next line
+command-dialog-previous = line before
+command-dialog-first = first line
+command-dialog-last = last line
+command-dialog-more = next value
+command-dialog-less = value before
+command-dialog-choose = choose
+command-dialog-back = back
+
+## In the bid chooser.
+
+command-bid-more = one more
+command-bid-less = one less
+command-bid-lowest = lowest bid
+command-bid-highest = highest bid
+command-bid-make = bid this
+command-bid-close = back to the hand
+
+## At the player's turn to bid.
+
+command-bid-type = type the bid
+
+## At the table.
+
+command-hand-previous = card before
+command-hand-next = next card
+command-hand-previous-suit = suit above
+command-hand-next-suit = suit below
+command-hand-first = first card
+command-hand-last = last card
+command-hand-suit-1 = first suit, again its next card
+command-hand-suit-2 = second suit
+command-hand-suit-3 = third suit
+command-hand-suit-4 = fourth suit
+command-hand-sort = next order of the hand
+command-card-play = play the card
+command-bid-open = bid
+command-say-table = cards on the table
+command-say-lead = suit led
+command-say-info = tricks and bids
+command-say-scores = scores and bags
+command-say-sheet = score of the last hand
+command-say-turn = whose turn
+command-say-hand = your cards
+command-say-playable = cards you may play
+command-say-last-trick = last trick, again the one before
+command-say-seats = bid and tricks of each seat
+command-say-seat-left = opponent on the left
+command-say-seat-partner = partner
+command-say-seat-right = opponent on the right
+command-say-seat-self = yourself
+command-say-spades = spades: open or not, still out
+command-say-played = cards gone
+command-say-need = tricks needed, bags
+command-say-deal = hand, dealer, first lead
+command-say-rules = rules of this match
+command-sound-mute = sounds on or off
+command-menu-open = game menu
+
+## Everywhere.
+
+command-say-again = say again
+command-history-older = older message
+command-history-newer = newer message
+command-history-oldest = oldest message
+command-history-newest = newest message
+command-history-copy = copy the message
+command-speech-silence = stop speech
+command-help-here = help
+command-help-learn = learn keys
+command-speech-verbosity = speech brief, normal or full
+command-screen-theme = next colours
+command-screen-card-size = next card size
+command-language-next = next language
+command-language-previous = language before
+command-speech-slower = slower speech
+command-speech-faster = faster speech
+command-sound-quieter = quieter sounds
+command-sound-louder = louder sounds
+command-game-pace = next pace
+command-screen-fullscreen = full screen or window
+command-match-new = new match
+command-app-quit = quit

@@ -1,0 +1,102 @@
+### Menus, settings, questions, help.
+
+## A line of a menu: $label, and what it stands at ($value). $n of $total is its place.
+
+item =
+    { $verbosity ->
+        [full] { $label }. { $n } of { $total }.
+       *[normal] { $label }.
+    }
+item-with-value =
+    { $verbosity ->
+        [full] { $label }: { $value }. { $n } of { $total }.
+       *[normal] { $label }: { $value }.
+    }
+item-value = { $value }.
+
+## Menus and their lines.
+
+menu-main = Spades. Main menu.
+menu-game = Game menu.
+menu-new-match = New match
+menu-resume = Back to the table
+menu-settings = Settings
+menu-help = Help
+menu-to-main = Main menu
+menu-quit = Quit
+menu-back = Back
+
+## The menu has closed and the player is back at the table.
+
+back-at-table = At the table.
+
+## Questions where a match would be lost.
+
+ask-new-match = Give up this match and start a new one?
+ask-main-menu = Give up this match?
+ask-quit = Give up this match and quit?
+yes = Yes
+no = No
+
+## Names of settings.
+
+setting-language = Language
+setting-match-target = Target
+setting-match-level = Computer players
+setting-speech-verbosity = Speech
+setting-speech-rate = Speech rate
+setting-play-pace = Pace
+setting-play-sort = Order of your hand
+setting-sound-volume = Sound volume
+setting-sound-muted = Sounds muted
+setting-sound-mono = All sounds in the centre
+setting-screen-theme = Colours
+setting-screen-card-size = Cards
+setting-screen-full-screen = Full screen
+
+## What they stand at.
+
+on = on
+off = off
+value-language-en = English
+value-language-fr = French
+value-language-ru = Russian
+value-match-level-easy = easy
+value-match-level-medium = medium
+value-speech-verbosity-brief = brief
+value-speech-verbosity-normal = normal
+value-speech-verbosity-full = full
+value-play-pace-slow = slow
+value-play-pace-normal = normal
+value-play-pace-fast = fast
+value-play-pace-wait = Enter after each trick
+value-play-sort-suits = high cards first
+value-play-sort-suits-up = low cards first
+value-play-sort-colours = red and black in turn
+value-screen-theme-felt = green felt
+value-screen-theme-dark = dark
+value-screen-theme-light = light
+value-screen-theme-white-on-black = white on black
+value-screen-theme-yellow-on-black = yellow on black
+value-screen-card-size-normal = normal
+value-screen-card-size-large = large
+value-screen-card-size-huge = huge
+
+## A setting was changed by a key: its name and what it now stands at. sorted: the order of the hand.
+
+setting-now = { $label }: { $value }.
+sorted = { $value }.
+
+## The history of what was said.
+
+copied = Copied.
+not-copied = The clipboard cannot be reached.
+
+## Help. help-line: the keys ($list) and what they do. key-does, key-free: what a key does while keys are being learnt.
+
+help-title = Help. Enter does it, Escape ends.
+help-line = { $list }: { $command }
+learn-begins = Learn keys: press any key to hear what it does, Escape to end.
+learn-ends = Learning keys ended.
+key-does = { $key }: { $command }.
+key-free = { $key }: free.

@@ -1,0 +1,42 @@
+### What is wrong with settings and keys. Said after the start, or when settings cannot be kept.
+
+## Where: a line of a file, a file, the command line. $problem is one of the messages below.
+
+problem-line = { $file }, line { $line }: { $problem }.
+problem-file = { $file }: { $problem }.
+problem-flag = Command line: { $problem }.
+
+## What. $key is the setting's name, $value what was written there.
+
+problem-unknown-key = there is no setting { $key }
+problem-wrong-type = { $key } cannot be { $value }
+problem-not-allowed = { $key } cannot be { $value }
+problem-out-of-range = { $key } cannot be { $value }
+problem-duplicate-key = { $key } stands there twice
+problem-not-a-key = { $value } is not a key, for { $key }
+problem-not-supported = { $key } uses YAML that settings do not allow: { $value }
+problem-missing = the file is missing
+problem-unreadable = the file cannot be read, { $value }
+problem-too-large = the file is too large
+problem-not-text = the file is not UTF-8 text
+problem-not-yaml = the file is not YAML
+problem-not-a-mapping = the file holds no settings
+problem-too-deep = the file is nested too deeply
+problem-not-saved = Your change is not kept for the next start: { $value }.
+problem-damaged-kept = Your settings file was damaged. It is kept as { $value }.
+
+## What belongs there, what is used instead, what was probably meant. $list holds words or numbers.
+
+problem-expects-choice = Allowed: { $list }.
+problem-expects-number = Allowed, from and to: { $list }.
+problem-expects-text = At most { $list } characters.
+problem-expects-switch = Allowed: true, false.
+problem-expects-keys = A list of keys belongs there.
+problem-expects-section = A group of settings belongs there.
+problem-used = Used instead: { $value }.
+problem-suggestion = Did you mean { $value }?
+
+## Keys of the player's own. $command wished for $key, which $other has.
+
+key-problem-unknown = Keys: there is no command { $value }.
+key-problem-taken = { $key } stays with “{ $other }”; “{ $command }” keeps its own keys.
