@@ -8,13 +8,13 @@ from spades_gui.bots.hands import chance_of_nil, expected_tricks
 from spades_gui.core.observation import Observation
 from spades_gui.core.seats import CARDS_EACH, SEATS, partner_of
 
-CAUTION: Final = 0.1
-"""Taken off the expected tricks before rounding down. (Rounding down is cautious enough: a set costs more than a bag.)"""
+CAUTION: Final = 0.0
+"""Taken off the expected tricks before rounding down, for a set costs more than a bag."""
 
 USUAL_OTHERS: Final = 8
 """The sum of three bids beside which a hand is worth what it promises."""
 
-NIL_PRICE: Final = 15
+NIL_PRICE: Final = 10
 """Points beyond the tricks given up that a nil must promise: the partner bids less freely beside it."""
 
 

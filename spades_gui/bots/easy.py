@@ -10,7 +10,7 @@ from spades_gui.core.cards import SPADES, SUITS, Card
 from spades_gui.core.observation import Observation
 from spades_gui.core.seats import partner_of
 
-ACE, KING, QUEEN, NINE, SEVEN = 14, 13, 12, 9, 7
+ACE, KING, QUEEN, JACK, EIGHT, SEVEN, SIX = 14, 13, 12, 11, 8, 7, 6
 
 
 def bid(seen: Observation, _rng: Random) -> int:
@@ -37,8 +37,8 @@ def _harmless(hand: tuple[Card, ...]) -> bool:
         return False
     for suit in SUITS:
         ranks = sorted(card.rank for card in suit_of(hand, suit))
-        limits = (SEVEN - 1, NINE - 1, NINE + 2)
-        if any(rank > limit for rank, limit in zip(ranks, limits, strict=False)):
+        limits = (SIX, EIGHT, JACK)
+        if any(rank > JACK for rank in ranks) or any(rank > limit for rank, limit in zip(ranks, limits, strict=False)):
             return False
     return True
 

@@ -65,16 +65,17 @@ def _spade_tricks(cards: Sequence[Card]) -> float:
     return sum(share.get(card.rank, 0.0) for card in cards) + SPADE_LENGTH[length - long] + LONG_SPADE * long
 
 
-NIL_BASE: Final = 0.35
-NIL_LENGTH: Final = (2.1, 1.3, 0.45, 0.1, -0.4, -0.65, -0.9, -1.0)
+NIL_BASE: Final = 1.2
+NIL_LENGTH: Final = (3.0, 1.8, 0.7, 0.2, -0.35, -0.7, -1.1, -1.3)
 """Log-odds of nil for a side suit's length, from 0 to 7 and more (measured)."""
-NIL_RANK: Final = (
-    (0.8, 0.8, 0.8, 0.8, 0.7, 0.55, 0.15, 0.1, -0.1, -0.3, -0.4, -0.9, -4.2),
-    (0.45, 0.45, 0.4, 0.35, 0.35, 0.3, 0.15, 0.1, -0.2, -0.2, -0.55, -1.0, -2.6),
-    (0.0, 0.0, 0.0, 0.0, 0.0, -0.05, -0.05, -0.1, -0.15, -0.3, -0.35, -0.6, -1.0),
+NIL_ABOVE: Final = (
+    (-3.7, -1.0, -0.5, 0.0, 0.3, 0.5, 0.6, 0.65, 0.75, 0.75, 0.75, 0.75, 0.8),
+    (-2.3, -0.75, -0.35, -0.1, 0.0, 0.2, 0.25, 0.25, 0.25, 0.3, 0.3, 0.3),
+    (-0.7, -0.3, -0.15, -0.05, -0.05, -0.05, -0.1, -0.1, -0.1, -0.1, 0.0),
 )
-"""Log-odds of nil for the lowest, second and third lowest card of a side suit, by rank from 2 to ace (measured)."""
-NIL_SPADE: Final = (-0.2, -0.3, -0.35, -0.35, -0.4, -0.6, -0.6, -0.8, -0.95, -1.15)
+"""Log-odds of nil for the lowest, second and third lowest card of a side suit, by how many higher ones of the suit the
+others hold (measured)."""
+NIL_SPADE: Final = (-0.5, -0.57, -0.6, -0.65, -0.7, -0.9, -0.9, -1.1, -1.25, -1.4)
 """Log-odds of nil for each spade from the 2 to the jack (measured)."""
 NIL_FOUR_SPADES: Final = -0.9
 
@@ -87,7 +88,13 @@ def chance_of_nil(hand: Sequence[Card]) -> float:
     odds = NIL_BASE + sum(NIL_SPADE[card.rank - 2] for card in spades) + NIL_FOUR_SPADES * (len(spades) == 4)
     for suit in SUITS:
         if suit != SPADES:
-            ranks = sorted(card.rank for card in suit_of(hand, suit))
-            odds += NIL_LENGTH[min(len(ranks), len(NIL_LENGTH) - 1)]
-            odds += sum(table[rank - 2] for table, rank in zip(NIL_RANK, ranks, strict=False))
+            odds += _side_odds(sorted(card.rank for card in suit_of(hand, suit)))
     return 1 / (1 + exp(-odds))
+
+
+def _side_odds(ranks: Sequence[int]) -> float:
+    odds = NIL_LENGTH[min(len(ranks), len(NIL_LENGTH) - 1)]
+    for place, (table, rank) in enumerate(zip(NIL_ABOVE, ranks, strict=False)):
+        held_above = len(ranks) - 1 - place
+        odds += table[ACE - rank - held_above]
+    return odds
