@@ -27,7 +27,7 @@ def test_files_inside_the_package_go_first(tmp_path: Path) -> None:
 
 def test_what_another_program_installed_beside_the_package_is_not_taken(tmp_path: Path) -> None:
     (tmp_path / "sounds").mkdir()
-    with pytest.raises(assets.AssetsMissingError, match="not fully installed: sounds is not at .*data.sounds$"):
+    with pytest.raises(assets.AssetsMissingError, match=r"not fully installed: sounds is not at .*data.sounds$"):
         assets.find("sounds", tmp_path / "spades_gui")
 
 
