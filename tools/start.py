@@ -77,7 +77,7 @@ def set_up(what: str) -> None:
         say("Making a virtual environment ...")
         try:
             venv.EnvBuilder(clear=True, with_pip=True, symlinks=os.name != "nt").create(str(VENV))
-        except (ValueError, subprocess.CalledProcessError) as error:
+        except (OSError, ValueError, subprocess.CalledProcessError) as error:
             raise SetupError("The folder " + str(VENV) + " cannot be made: " + str(error)) from error
     say("Installing the game and what it needs; the first time takes a minute or two ...")
     install(".[test]" if what == "test" else ".")
