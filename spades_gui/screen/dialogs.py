@@ -1,0 +1,242 @@
+"""Where a dialog's parts stand: a menu or sheet in the middle of the table, or a strip of bids under the trick."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from spades_gui.present.picture import DialogItem, DialogPicture
+from spades_gui.screen.fonts import Fonts
+from spades_gui.screen.text import TextBlock, fit, shorten, sizes, wrap
+
+_VALUE_SHARE: Final = 0.45
+"""A value takes at most this share of its item's width; the label has the rest."""
+_ROWS_IN_VIEW: Final = 4
+"""Text above the items is made smaller until at least this many of them are in view."""
+_TITLE_SCALE: Final = 1.3
+
+
+@dataclass(frozen=True, slots=True)
+class ItemLayout:
+    """An item in view; ``place`` is its place in the dialog's items."""
+
+    rect: Rect
+    place: int
+    pointer: Rect | None
+    label: TextBlock
+    value: TextBlock | None
+
+
+@dataclass(frozen=True, slots=True)
+class DialogLayout:
+    """A dialog. ``above`` and ``below`` are marks for items out of view, ``position`` says "3 / 20" then."""
+
+    panel: Rect
+    title: TextBlock
+    lines: tuple[TextBlock, ...]
+    items: tuple[ItemLayout, ...]
+    above: Rect | None = None
+    below: Rect | None = None
+    position: TextBlock | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    label: tuple[str, ...]
+    value: tuple[str, ...]
+    height: int
+
+
+class _MenuDraft:
+    """A menu set in one size and width: how high its parts would be."""
+
+    def __init__(self, dialog: DialogPicture, width: int, size: int, pad: int, fonts: Fonts) -> None:
+        self.size, self.width, self.fonts, self.pad = size, width, fonts, pad
+        self.title_size = round(size * _TITLE_SCALE)
+        self.position = f"{dialog.focus + 1} / {len(dialog.items)}"
+        self.position_width = fonts.width(self.position, size) + 1
+        self.title = wrap(fonts, dialog.title, width - self.position_width - 2 * pad, self.title_size, True)
+        self.title_height = len(self.title) * fonts.height(self.title_size, True) + 2 * pad
+        self.lines = [wrap(fonts, line, width, size) for line in dialog.lines]
+        self.line_height = fonts.height(size)
+        self.lines_height = sum(len(lines) for lines in self.lines) * self.line_height
+        self.lines_height += (pad // 3) * max(0, len(self.lines) - 1)
+        self.between = pad if dialog.lines and dialog.items else 0
+        self.pointer = round(size * 0.6)
+        self.label_x = self.pointer + 2 * pad
+        self.rows = [self._row(item) for item in dialog.items]
+        self.rows_height = sum(row.height for row in self.rows)
+        self.fixed = self.title_height + self.lines_height + self.between
+
+    def _row(self, item: DialogItem) -> _Row:
+        fonts, size = self.fonts, self.size
+        room = self.width - self.label_x - self.pad
+        value: tuple[str, ...] = ()
+        if item.value:
+            # Measured bold, as the focused item is drawn: the focus then moves nothing.
+            value_room = min(fonts.width(item.value, size, True) + 1, int(room * _VALUE_SHARE))
+            value = wrap(fonts, item.value, value_room, size, True)
+            room -= value_room + 2 * self.pad
+        label = wrap(fonts, item.label, room, size, True)
+        return _Row(label, value, max(len(label), len(value)) * fonts.height(size, True) + self.pad)
+
+    def least_height(self) -> int:
+        """What must be in view: the text, and a few items."""
+        rows = sorted((row.height for row in self.rows), reverse=True)[:_ROWS_IN_VIEW]
+        scrolls = len(self.rows) > _ROWS_IN_VIEW
+        return self.fixed + sum(rows) + (2 * self.size if scrolls else 0)
+
+
+def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int, fonts: Fonts) -> DialogLayout:
+    """A menu, question or sheet in the middle of ``body``. Long ones get wider and smaller; then items scroll."""
+    margin = 2 * gap
+    wide = body.width - 2 * margin
+    narrow = min(wide, text * 26)
+    most = body.height - 2 * margin
+    drafts = (
+        _MenuDraft(dialog, width, size, pad, fonts)
+        for size in sizes(text, 0.62)
+        for width in (narrow, (narrow + wide) // 2, wide)
+    )
+    for draft in drafts:
+        if draft.least_height() <= most:
+            break
+    return _place_menu(dialog, draft, body, most, margin)
+
+
+def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int, margin: int) -> DialogLayout:
+    fonts, pad, size = draft.fonts, draft.pad, draft.size
+    fixed = min(draft.fixed, most)
+    scrolls = fixed + draft.rows_height > most
+    arrow = round(size * 0.8) if scrolls else 0
+    room = most - fixed - 2 * (arrow + pad // 2 if scrolls else 0)
+    first, last = _in_view([row.height for row in draft.rows], dialog.focus, room)
+    shown = draft.rows[first:last]
+    # A menu that scrolls keeps its height whichever of its items are in view.
+    height = most if scrolls else fixed + draft.rows_height
+    inner = Rect(0, 0, draft.width, height)
+    inner.center = body.center
+    panel = inner.inflate(2 * margin, 2 * margin)
+
+    title_width = inner.width - (draft.position_width + 2 * pad if scrolls else 0)
+    title = TextBlock(
+        Rect(inner.x, inner.y, title_width, draft.title_height - 2 * pad), draft.title, draft.title_size, True
+    )
+    position = None
+    if scrolls:
+        high = fonts.height(draft.title_size, True)
+        place = Rect(inner.right - draft.position_width, inner.y, draft.position_width, high)
+        position = TextBlock(place, (draft.position,), size, False, "right")
+    y = inner.y + draft.title_height
+    end = inner.y + fixed - draft.between
+    lines: list[TextBlock] = []
+    for texts in draft.lines:
+        if y + draft.line_height > end:
+            break
+        rect = Rect(inner.x, y, inner.width, min(len(texts) * draft.line_height, end - y))
+        lines.append(TextBlock(rect, shorten(fonts, texts, rect, size), size))
+        y = rect.bottom + pad // 3
+    y = inner.y + fixed
+    above = below = None
+    if scrolls:
+        above = Rect(inner.centerx - arrow, y, 2 * arrow, arrow) if first > 0 else None
+        y += arrow + pad // 2
+    items = []
+    for number, row in enumerate(shown, first):
+        items.append(_item(draft, row, number, Rect(inner.x, y, inner.width, row.height)))
+        y += row.height
+    if scrolls and last < len(draft.rows):
+        below = Rect(inner.centerx - arrow, inner.bottom - arrow, 2 * arrow, arrow)
+    return DialogLayout(panel, title, tuple(lines), tuple(items), above, below, position)
+
+
+def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
+    size, pad = draft.size, draft.pad
+    pointer = Rect(rect.x + pad, rect.y + (rect.height - draft.pointer) // 2, draft.pointer, draft.pointer)
+    right = rect.right - pad
+    value = None
+    if row.value:
+        wide = max(draft.fonts.width(line, size, True) for line in row.value)
+        value = TextBlock(Rect(right - wide, rect.y, wide, rect.height), row.value, size, False, "right")
+        right -= wide + 2 * pad
+    label_x = rect.x + draft.label_x
+    return ItemLayout(
+        rect, place, pointer, TextBlock(Rect(label_x, rect.y, right - label_x, rect.height), row.label, size), value
+    )
+
+
+def _in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
+    """The range of rows to show in ``room``: the focused one, and as much as fits on both sides of it."""
+    first = max(0, min(focus, len(heights) - 1))
+    last = min(first + 1, len(heights))
+    left = room - sum(heights[first:last])
+    while True:
+        before = first > 0 and heights[first - 1] <= left
+        after = last < len(heights) and heights[last] <= left
+        if not before and not after:
+            return first, last
+        if before and (not after or focus - first < last - 1 - focus):
+            first -= 1
+            left -= heights[first]
+        else:
+            left -= heights[last]
+            last += 1
+
+
+def strip_layout(dialog: DialogPicture, area: Rect, text: int, pad: int, fonts: Fonts) -> DialogLayout:
+    """The bids in rows along the bottom of ``area``, as low as they can be."""
+    inner_width = area.width - 4 * pad
+    most = area.height * 2 // 3
+    labels = [f"{item.label} {item.value}".strip() for item in dialog.items]
+    for size in sizes(text, 0.6):
+        title = wrap(fonts, dialog.title, inner_width, size, True)
+        lines = [wrap(fonts, line, inner_width, size) for line in dialog.lines]
+        title_height = len(title) * fonts.height(size, True)
+        lines_height = sum(map(len, lines)) * fonts.height(size)
+        cells = [max(round(size * 1.7), fonts.width(label, size, True) + 2 * pad) for label in labels]
+        rows = _rows(cells, inner_width, pad // 2)
+        cell_height = round(fonts.height(size, True) * 1.25)
+        height = title_height + lines_height + len(rows) * (cell_height + pad // 2) + 2 * pad
+        if height <= most and all(cell <= inner_width for cell in cells):
+            break
+    panel = Rect(area.x, area.bottom - height, area.width, height)
+    y = panel.y + pad
+    x = panel.x + 2 * pad
+    title_block = TextBlock(Rect(x, y, inner_width, title_height), title, size, True, "centre")
+    y += title_height
+    blocks = []
+    for texts in lines:
+        rect = Rect(x, y, inner_width, len(texts) * fonts.height(size))
+        blocks.append(TextBlock(rect, texts, size, False, "centre"))
+        y = rect.bottom
+    items = []
+    for row in rows:
+        y += pad // 2
+        total = sum(min(cells[place], inner_width) for place in row) + (len(row) - 1) * (pad // 2)
+        left = panel.centerx - total // 2
+        for place in row:
+            rect = Rect(left, y, min(cells[place], inner_width), cell_height)
+            label = fit(fonts, labels[place], rect.inflate(-pad, 0), size, bold=True, align="centre")
+            items.append(ItemLayout(rect, place, None, label, None))
+            left = rect.right + pad // 2
+        y += cell_height
+    return DialogLayout(panel, title_block, tuple(blocks), tuple(items))
+
+
+def _rows(widths: Sequence[int], most: int, gap: int) -> list[list[int]]:
+    """Places in as few rows as possible, the rows about equally long."""
+    total = sum(widths) + gap * len(widths)
+    for count in range(max(1, -(-total // max(1, most))), len(widths) + 1):
+        rows: list[list[int]] = [[]]
+        used = 0
+        for place, width in enumerate(widths):
+            share = total / count
+            if rows[-1] and (used + width > most or used + width / 2 > share):
+                rows.append([])
+                used = 0
+            rows[-1].append(place)
+            used += width + gap
+        if len(rows) <= count:
+            return rows
+    return [[place] for place in range(len(widths))]

@@ -1,0 +1,101 @@
+"""The outlines of the four suits and of the table's marks."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from spades_gui.core.cards import Suit
+from spades_gui.screen.shapes import Figure, Outline, Point, circle, curve, mirrored
+
+
+def _heart_half(top: float, bottom: float) -> list[Point]:
+    """The left half of a heart from its notch to its point; ``top`` > ``bottom`` turns it upside down."""
+
+    def at(y: float) -> float:
+        return top + (bottom - top) * y
+
+    return [
+        (0.5, at(0.19)),
+        *curve((0.5, at(0.19)), (0.45, at(0.03)), (0.33, at(-0.03)), (0.22, at(0.0))),
+        *curve((0.22, at(0.0)), (0.07, at(0.04)), (0.0, at(0.17)), (0.02, at(0.33))),
+        *curve((0.02, at(0.33)), (0.06, at(0.58)), (0.36, at(0.74)), (0.5, at(1.0))),
+    ]
+
+
+def _stem(top: float) -> Outline:
+    return mirrored([(0.47, top), *curve((0.47, top), (0.46, 0.86), (0.40, 0.95), (0.27, 1.0), 12)])
+
+
+def _diamond() -> Outline:
+    return mirrored(
+        [
+            (0.5, 0.0),
+            *curve((0.5, 0.0), (0.40, 0.20), (0.26, 0.37), (0.11, 0.5), 12),
+            *curve((0.11, 0.5), (0.26, 0.63), (0.40, 0.80), (0.5, 1.0), 12),
+        ]
+    )
+
+
+SUIT_FIGURES: Final[Mapping[Suit, Figure]] = MappingProxyType(
+    {
+        "S": Figure("spade", (mirrored(_heart_half(0.84, 0.0)), _stem(0.55))),
+        "H": Figure("heart", (mirrored(_heart_half(0.04, 0.98)),)),
+        "D": Figure("diamond", (_diamond(),)),
+        "C": Figure(
+            "club",
+            (
+                circle(0.5, 0.235, 0.225),
+                circle(0.235, 0.60, 0.225),
+                circle(0.765, 0.60, 0.225),
+                ((0.42, 0.36), (0.58, 0.36), (0.62, 0.62), (0.5, 0.72), (0.38, 0.62)),
+                _stem(0.5),
+            ),
+        ),
+    }
+)
+
+TURN_MARK: Final = Figure("turn", (((0.05, 0.0), (1.0, 0.5), (0.05, 1.0), (0.28, 0.5)),))
+TO_SEAT: Final[tuple[Figure, ...]] = (
+    Figure("to south", (((0.0, 0.2), (0.5, 0.48), (1.0, 0.2), (0.5, 0.9)),)),
+    Figure("to west", (((0.8, 0.0), (0.52, 0.5), (0.8, 1.0), (0.1, 0.5)),)),
+    Figure("to north", (((0.0, 0.8), (0.5, 0.52), (1.0, 0.8), (0.5, 0.1)),)),
+    Figure("to east", (((0.2, 0.0), (0.48, 0.5), (0.2, 1.0), (0.9, 0.5)),)),
+)
+"""Arrows towards each seat."""
+MORE_ABOVE: Final = Figure("more above", (((0.0, 1.0), (0.5, 0.0), (1.0, 1.0)),))
+MORE_BELOW: Final = Figure("more below", (((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),))
+POINTER: Final = Figure("pointer", (((0.0, 0.0), (1.0, 0.5), (0.0, 1.0)),))
+
+_CROWN_HALF: Final[list[Point]] = [(0.5, 0.12), (0.36, 0.52), (0.06, 0.28), (0.16, 0.74), (0.5, 0.74)]
+CROWN: Final = Figure(
+    "crown",
+    (
+        mirrored(_CROWN_HALF),
+        ((0.16, 0.80), (0.84, 0.80), (0.84, 0.95), (0.16, 0.95)),
+        circle(0.5, 0.11, 0.08),
+        circle(0.08, 0.26, 0.08),
+        circle(0.92, 0.26, 0.08),
+    ),
+)
+BID_MARK: Final = Figure(
+    "bid",
+    (
+        mirrored(
+            [
+                (0.5, 0.08),
+                *curve((0.5, 0.08), (0.2, 0.08), (0.02, 0.2), (0.02, 0.42)),
+                *curve((0.02, 0.42), (0.02, 0.62), (0.2, 0.76), (0.5, 0.76)),
+            ]
+        ),
+        ((0.22, 0.62), (0.16, 0.98), (0.52, 0.72)),
+    ),
+)
+"""A speech bubble: what was bid."""
+WON_MARK: Final = Figure(
+    "won",
+    (
+        ((0.0, 0.30), (0.44, 0.14), (0.66, 0.78), (0.22, 0.94)),
+        ((0.52, 0.06), (0.98, 0.06), (0.98, 0.74), (0.74, 0.74)),
+    ),
+)
+"""Cards laid together: the tricks won."""
