@@ -41,15 +41,13 @@ turn-lead = { $who } leads.
 turn-play = { $who }’s turn.
 turn-mine-bid = Your bid.
 turn-mine-lead = Your lead.
-turn-mine-play = Your turn.
+turn-mine-play = Your turn, { SUIT($suit) } led.
 turn-deal = The deal comes next.
 match-over = The match is over.
 
-## H: one's cards by suit. $list holds suit-cards (in them, $list holds ranks, $suit is the suit). all-playable: every card
-## may be played.
+## H: one's cards, a sentence for each suit; $list holds ranks. all-playable: every card may be played.
 
-hand = { $list }.
-suit-cards = { SUIT($suit) }: { $list }
+suit-cards = { SUIT($suit) }: { $list }.
 no-cards = No cards left.
 not-dealt = No cards dealt yet.
 not-your-turn = Not your turn.
@@ -85,10 +83,15 @@ spades-out =
     }
 spades-all-seen = None is out.
 
-## P: the cards gone, by suit ($n cards, $list holds ranks), and who was seen void ($list holds suit-voids).
+## P: the cards gone, by suit ($n cards, $list holds ranks; suit-all-gone: the whole suit), and who was seen void ($list holds suit-voids).
 
 none-played = No card played yet.
-suit-gone = { SUIT($suit) } { $n }: { $list }.
+suit-gone =
+    { $verbosity ->
+        [brief] { SUIT($suit) } { $n }.
+       *[normal] { SUIT($suit) } { $n }: { $list }.
+    }
+suit-all-gone = { SUIT($suit) }: all.
 void = { $who } void in { $list }.
 suit-void = { SUIT($suit) }
 

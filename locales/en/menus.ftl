@@ -4,15 +4,15 @@
 
 item =
     { $verbosity ->
-        [full] { $label }. { $n } of { $total }.
-       *[normal] { $label }.
+        [full] { $label }, { $n } of { $total }
+       *[normal] { $label }
     }
 item-with-value =
     { $verbosity ->
-        [full] { $label }: { $value }. { $n } of { $total }.
-       *[normal] { $label }: { $value }.
+        [full] { $label }: { $value }, { $n } of { $total }
+       *[normal] { $label }: { $value }
     }
-item-value = { $value }.
+item-value = { $value }
 
 ## Menus and their lines.
 

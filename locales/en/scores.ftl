@@ -21,26 +21,28 @@ line-bag-penalty =
        *[other] penalty at { $bags } bags, { $points }
     }
 
-## What a hand brought a side, in one breath: its lines ($list), what they come to ($points), where the side now stands
-## ($score points and $bags bags). side-summary-one: only one line, so no sum.
+## What a hand brought a side, in one breath: why ($list holds reason-… messages; $lines the whole lines above), how many
+## points, where the side now stands ($score points, $bags bags).
 
 side-summary =
     { $verbosity ->
         [brief] { $side }: { $points }, now { $score }.
-        [full] { $side }: { $list }; together { $points }, now { $score }, { $bags ->
+        [full] { $side }: { $lines }; together { $points }, now { $score }, { $bags ->
             [one] { $bags } bag
            *[other] { $bags } bags
         }.
-       *[normal] { $side }: { $list }; together { $points }, now { $score }.
+       *[normal] { $side }: { $list }: { $points }, now { $score }.
     }
-side-summary-one =
-    { $verbosity ->
-        [full] { $side }: { $list }, now { $score }, { $bags ->
-            [one] { $bags } bag
-           *[other] { $bags } bags
-        }.
-       *[normal] { $side }: { $list }, now { $score }.
+reason-made = made
+reason-set = set
+reason-bags =
+    { $bags ->
+        [one] { $bags } bag
+       *[other] { $bags } bags
     }
+reason-nil-made = nil made
+reason-nil-lost = nil lost
+reason-bag-penalty = bag penalty
 
 ## The sheet to read: its title, its lines ($line) side by side, and the sum of a side.
 

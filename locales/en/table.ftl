@@ -116,6 +116,7 @@ chooser-bid = { $bid }
 
 ## On the screen only, short. box-…: in the score box. status-…: lines in a corner. title…: the window's title.
 
+your-move = Your turn.
 box-bags =
     { $bags ->
         [one] { $bags } bag

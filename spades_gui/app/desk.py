@@ -1,20 +1,15 @@
 """What every part of the game has at hand: the ports, the settings in force, the keys, the words."""
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from spades_gui.app.announcer import Announcer
-from spades_gui.app.ports import Clipboard, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import Clipboard, Keeper, Sounds, Speaker, Thinker, Transcript
 from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
-from spades_gui.settings.problem import Problem
 from spades_gui.settings.schema import Settings, to_flat, with_value
-
-Save = Callable[[Mapping[str, object]], tuple[Problem, ...]]
-"""Keeps changed settings for the next start; gives what went wrong."""
 
 
 @dataclass(slots=True)
@@ -30,7 +25,7 @@ class Desk:
     clipboard: Clipboard
     thinker: Thinker
     transcript: Transcript
-    save: Save
+    keeper: Keeper
     view: Viewpoint
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
@@ -45,11 +40,11 @@ class Desk:
         """``message`` in the language of the moment."""
         return self.announcer.text(message)
 
-    def set(self, name: str, value: object) -> tuple[Problem, ...]:
-        """Change the setting with this dotted name, in force at once, and keep it. Gives what went wrong there."""
+    def set(self, name: str, value: object) -> None:
+        """Change the setting with this dotted name, in force at once, and have it kept."""
         self.settings = with_value(self.settings, name, value)
         self.apply_settings()
-        return self.save({name: to_flat(self.settings)[name]})
+        self.keeper.save({name: to_flat(self.settings)[name]})
 
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""

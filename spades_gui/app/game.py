@@ -22,6 +22,7 @@ from spades_gui.keys.key import Key
 from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
+from spades_gui.present.problems import setting_problem
 
 
 class GameTable:
@@ -60,14 +61,27 @@ class GameTable:
         """False once the player has quit, or a demonstration is over."""
         return self._running
 
-    @property
-    def runner(self) -> Runner | None:
-        """The match at the table, if there is one."""
-        return self._runner
+    def quit(self) -> None:
+        """Stop running, without a question."""
+        self._running = False
 
-    def start(self, notices: Iterable[tuple[Message, ...]] = ()) -> None:
-        """Open the main menu, and say after it what the player must know (``notices``)."""
-        self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
+    @property
+    def waiting(self) -> bool:
+        """Whether the game waits for the player and does nothing by itself."""
+        return self._dialogs.top is not None or self._runner is None or bool(self._runner.prompt())
+
+    @property
+    def session(self) -> Session | None:
+        """The match at the table, if there is one."""
+        return self._runner.session if self._runner else None
+
+    def start(self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False) -> None:
+        """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``)."""
+        self._desk.apply_settings()
+        if demo:
+            self.start_match()
+        else:
+            self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
         for notice in notices:
             self._desk.announcer.announce(*notice)
 
@@ -106,6 +120,9 @@ class GameTable:
     def tick(self, now: float) -> float | None:
         """Let the match go on where nothing covers it, and paint what has changed."""
         wait = self._advance(now)
+        for problem in self._desk.keeper.problems():
+            self._desk.announcer.announce(*setting_problem(problem))
+            self._changed = True
         if self._changed:
             self._changed = False
             self._paint()
@@ -114,7 +131,7 @@ class GameTable:
     def close_requested(self) -> None:
         """The window is being closed: ask first where a match would be lost; asked twice, quit."""
         if self._dialogs.top and self._dialogs.top.name == "question":
-            self._quit()
+            self.quit()
         else:
             self._ask_quit()
         self._changed = True
@@ -219,16 +236,13 @@ class GameTable:
         self._ask(msg("ask-main-menu"), self._to_main_menu)
 
     def _ask_quit(self) -> None:
-        self._ask(msg("ask-quit"), self._quit)
+        self._ask(msg("ask-quit"), self.quit)
 
     def _to_main_menu(self) -> None:
         self._runner = self._table = None
         self._dialogs.close_all()
         self._connect()
         self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
-
-    def _quit(self) -> None:
-        self._running = False
 
     # Ends of hands and matches
 
@@ -240,7 +254,7 @@ class GameTable:
             self._dialogs.open(sheet, speak=False)
             self._desk.announcer.announce(msg("sheet-go-on"))
         if self._ending and not self._desk.view.playing:
-            self._quit()
+            self.quit()
 
     def _after_sheet(self) -> None:
         self._dialogs.close()

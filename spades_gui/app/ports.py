@@ -1,6 +1,6 @@
 """What the game needs from the outside world. Each port has a recording double in ``app.doubles``."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from spades_gui.core.actions import Action
@@ -8,6 +8,7 @@ from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.picture import Picture
+from spades_gui.settings.problem import Problem
 
 
 class Speaker(Protocol):
@@ -60,6 +61,19 @@ class Thinker(Protocol):
 
     def close(self) -> None:
         """Stop thinking."""
+
+
+class Keeper(Protocol):
+    """Whoever keeps changed settings for the next start."""
+
+    def save(self, changes: Mapping[str, object]) -> None:
+        """Have ``changes``, by dotted name, kept. Does not wait for the disk."""
+
+    def problems(self) -> tuple[Problem, ...]:
+        """What has gone wrong with that since last asked."""
+
+    def close(self) -> None:
+        """Finish what waits."""
 
 
 class Painter(Protocol):

@@ -8,8 +8,6 @@ from spades_gui.app.setting_items import next_target, next_value, setting_item, 
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
-from spades_gui.present.problems import setting_problem
-from spades_gui.settings.problem import Problem
 from spades_gui.settings.schema import to_flat
 
 
@@ -61,28 +59,20 @@ class SettingCommands:
             return setting_item(self._desk, name, self._set_rate)
         return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)))
 
-    def report(self, *problems: Problem) -> None:
-        """Say what went wrong with settings, after what is being said."""
-        for problem in problems:
-            self._desk.announcer.announce(*setting_problem(problem))
-
     def _after(self, name: str, step: int) -> object:
         return next_value(name, to_flat(self._desk.settings)[name], step)
 
     def _set(self, name: str, value: object) -> None:
-        problems = self._desk.set(name, value)
+        self._desk.set(name, value)
         self._changed()
-        self.report(*problems)
 
     def _next(self, name: str, step: int = 1) -> None:
         value = self._after(name, step)
-        problems = self._desk.set(name, value)
-        self._changed()
+        self._set(name, value)
         if name.startswith("sound."):
             self._desk.cue(Cue.CARD)
         label = msg(f"setting-{name.replace('.', '-').replace('_', '-')}")
         self._desk.announcer.answer(msg("setting-now", label=label, value=value_message(name, value)))
-        self.report(*problems)
 
     def _set_language(self, step: int) -> None:
         languages = self._desk.words.languages()

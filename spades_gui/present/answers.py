@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from spades_gui.core.cards import DECK, SPADES, SUITS, Card, Suit
+from spades_gui.core.cards import DECK, RANKS, SPADES, SUITS, Card, Suit
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.core.options import changes
 from spades_gui.core.scoring import BAG_LIMIT
@@ -71,14 +71,14 @@ def turn(seen: Observation, view: Viewpoint) -> Answer:
     if seen.turn is None:
         return (msg("match-over") if seen.phase is Phase.OVER else msg("turn-deal"),)
     kind = "bid" if seen.phase is Phase.BID else "lead" if seen.led is None else "play"
-    if view.me(seen.turn):
-        return (msg(f"turn-mine-{kind}"),)
-    return (msg(f"turn-{kind}", who=view.who(seen.turn)),)
+    if not view.me(seen.turn):
+        return (msg(f"turn-{kind}", who=view.who(seen.turn)),)
+    return (msg("turn-mine-play", suit=seen.led) if seen.led else msg(f"turn-mine-{kind}"),)
 
 
 def hand(seen: Observation, cards: Sequence[Card]) -> Answer:
     """The cards held, by suits, in the order of ``cards`` (the player's sorting)."""
-    return (_by_suit(cards),) if cards else (msg("no-cards" if seen.number else "not-dealt"),)
+    return _by_suit(cards) if cards else (msg("no-cards" if seen.number else "not-dealt"),)
 
 
 def playable(seen: Observation, cards: Sequence[Card]) -> Answer:
@@ -87,8 +87,8 @@ def playable(seen: Observation, cards: Sequence[Card]) -> Answer:
     if not allowed:
         return (msg("not-your-turn"),)
     if len(allowed) == len(cards):
-        return (msg("all-playable"), _by_suit(cards))
-    return (_by_suit([card for card in cards if card in allowed]),)
+        return (msg("all-playable"),)
+    return _by_suit([card for card in cards if card in allowed])
 
 
 def past_trick(seen: Observation, back: int, view: Viewpoint) -> Answer:
@@ -136,14 +136,16 @@ def played(seen: Observation, view: Viewpoint) -> Answer:
     if not gone:
         return (msg("none-played"),)
     suits = tuple(
-        msg("suit-gone", suit=suit, n=len(cards), list=_ranks(cards))
+        msg("suit-all-gone", suit=suit)
+        if len(cards) == len(RANKS)
+        else msg("suit-gone", suit=suit, n=len(cards), list=_ranks(cards))
         for suit in reversed(SUITS)
         if (cards := sorted((card for card in gone if card.suit == suit), reverse=True))
     )
     voids = seen.voids()
     void = tuple(
         msg("void", who=view.who(seat), list=tuple(msg("suit-void", suit=suit) for suit in _high_first(voids[seat])))
-        for seat in from_seat((view.seat + 1) % SEATS)
+        for seat in from_seat(view.seat)[1:]
         if voids[seat]
     )
     return (*suits, *void)
@@ -205,11 +207,11 @@ def _seat_tricks(seen: Observation, seat: int, bid: int, view: Viewpoint) -> Mes
     return msg("seat-tricks", who=view.who(seat), won=seen.won[seat], bid=bid)
 
 
-def _by_suit(cards: Iterable[Card]) -> Message:
+def _by_suit(cards: Iterable[Card]) -> Answer:
     groups: dict[Suit, list[Card]] = {}
     for card in cards:
         groups.setdefault(card.suit, []).append(card)
-    return msg("hand", list=tuple(msg("suit-cards", suit=suit, list=_ranks(group)) for suit, group in groups.items()))
+    return tuple(msg("suit-cards", suit=suit, list=_ranks(group)) for suit, group in groups.items())
 
 
 def _ranks(cards: Iterable[Card]) -> tuple[Message, ...]:

@@ -21,13 +21,29 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
             return msg("line-bag-penalty", bags=line.taken, points=line.points)
 
 
+def _reason(line: ScoreLine) -> Message:
+    """A line of the sheet in a word or two, without its points."""
+    match line.kind:
+        case LineKind.CONTRACT:
+            return msg("reason-made" if line.points > 0 else "reason-set")
+        case LineKind.OVERTRICKS:
+            return msg("reason-bags", bags=line.taken)
+        case LineKind.NIL:
+            return msg("reason-nil-lost" if line.taken else "reason-nil-made")
+        case LineKind.BAG_PENALTY:
+            return msg("reason-bag-penalty")
+
+
 def side_summary(sheet: SideSheet, side: int, view: Viewpoint) -> Message:
-    """What the hand brought a side, in one breath: each reason with its points, then the sum if there are several."""
-    lines = tuple(line_text(line, view) for line in sheet.lines)
-    if len(lines) == 1:
-        return msg("side-summary-one", side=view.side(side), list=lines, score=sheet.total, bags=sheet.bags)
+    """What the hand brought a side, in one breath: why, how many points, and where it stands now."""
     return msg(
-        "side-summary", side=view.side(side), list=lines, points=sheet.points, score=sheet.total, bags=sheet.bags
+        "side-summary",
+        side=view.side(side),
+        list=tuple(_reason(line) for line in sheet.lines),
+        lines=tuple(line_text(line, view) for line in sheet.lines),
+        points=sheet.points,
+        score=sheet.total,
+        bags=sheet.bags,
     )
 
 

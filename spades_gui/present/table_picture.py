@@ -92,5 +92,6 @@ def _status(seen: Observation, view: Viewpoint) -> tuple[Message, ...]:
         lines.append(msg("status-lead", suit=seen.led))
     if seen.turn is not None:
         kind = "bid" if seen.phase is Phase.BID else "play"
-        lines.append(msg(f"turn-mine-{kind}") if view.me(seen.turn) else msg(f"turn-{kind}", who=view.who(seen.turn)))
+        mine = msg("your-bid" if seen.phase is Phase.BID else "your-move")
+        lines.append(mine if view.me(seen.turn) else msg(f"turn-{kind}", who=view.who(seen.turn)))
     return tuple(lines)

@@ -1,0 +1,23 @@
+### What the program says on the command line.
+
+## spades-gui --help.
+
+cli-about = Spades for everyone’s ears and eyes: spoken, drawn, and played with the keyboard alone.
+cli-help = show this help and exit
+cli-version = print the version and exit
+cli-language = the language of this run: en, fr or ru
+cli-config = settings that go before your own, from this file
+cli-set = one setting for this run, such as screen.theme=dark; may be given several times
+cli-seed = fixes the deals and the computer players
+cli-keys = press the keys in this file, one a line
+cli-transcript = write what is spoken, heard, pressed and shown to this file, as JSON lines
+cli-headless = without a window, a sound or a voice
+cli-fast = without any pause
+cli-demo = the computer plays one match by itself and prints what it says
+
+## What went wrong before the game could start.
+
+cli-usage = { $problem }: see spades-gui --help
+cli-no-screen = There is no screen to open a window on. spades-gui --demo plays a match without one.
+cli-no-file = { $file } cannot be opened: { $problem }
+cli-bad-script = { $file }, line { $line }: { $value } is neither a key nor a wait.

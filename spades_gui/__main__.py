@@ -1,0 +1,224 @@
+"""The wiring: the only file that knows every room."""
+
+import argparse
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+from spades_gui import assets, command_line
+from spades_gui.app.announcer import Announcer
+from spades_gui.app.desk import Desk
+from spades_gui.app.game import GameTable
+from spades_gui.app.headless import (
+    HeadlessSpeaker,
+    NoClipboard,
+    NoPainter,
+    NoSounds,
+    VirtualClock,
+    run_headless,
+    run_unseen,
+)
+from spades_gui.app.ports import Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.saver import Saver
+from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
+from spades_gui.app.thinkers import InlineThinker, ThreadThinker
+from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
+from spades_gui.keys.keymap import make_keymap
+from spades_gui.present.message import Message, msg
+from spades_gui.present.problems import key_problem, setting_problem
+from spades_gui.present.system_language import system_language
+from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.present.words import Words
+from spades_gui.settings.load import load
+from spades_gui.settings.save import save_changes
+from spades_gui.settings.schema import Settings
+from spades_gui.speech.estimate import speaking_time
+
+
+class _CannotStartError(Exception):
+    """Why the game cannot start as asked, for the player to read."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """Where a game takes place: its ports, its clock, its main loop."""
+
+    speaker: Speaker
+    sounds: Sounds
+    clipboard: Clipboard
+    painter: Painter
+    thinker: Thinker
+    clock: Callable[[], float]
+    wake: Callable[[], None]
+    run: Callable[[Game], None]
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the game; gives the exit status."""
+    words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
+    tongue = system_language(words.languages())
+    options = command_line.parse(arguments, lambda message: words.say(message, tongue))
+    with ExitStack() as closing:
+        try:
+            return _play(options, words, tongue, closing)
+        except _CannotStartError as trouble:
+            print(words.say(trouble.message, tongue), file=sys.stderr)
+            return command_line.USAGE
+        except KeyboardInterrupt:
+            return 128 + signal.SIGINT
+
+
+def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
+    steps = _read_script(options.keys) if options.keys else None
+    flags: dict[str, object] = dict(options.set)
+    if options.language:
+        flags["language"] = options.language
+    loaded = load(assets.shipped_config(), assets.user_config_file(), options.config, flags)
+    settings = loaded.settings
+    keymap, key_problems = make_keymap(settings.keys)
+    language = tongue if settings.language == "auto" else settings.language
+
+    stage = _headless(settings) if options.headless else _real(options, settings, closing)
+    transcript: Transcript = NoTranscript()
+    if options.transcript:
+        transcript = JsonTranscript(closing.enter_context(_open(options.transcript)), stage.clock)
+    if options.demo:
+        transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
+    keeper = Saver(lambda changes: save_changes(assets.user_config_file(), changes), stage.wake)
+    closing.callback(keeper.close)
+
+    desk = Desk(
+        settings=settings,
+        keymap=keymap,
+        words=words,
+        announcer=Announcer(words, stage.speaker, transcript, language, settings.speech.verbosity),
+        speaker=stage.speaker,
+        sounds=stage.sounds,
+        clipboard=stage.clipboard,
+        thinker=stage.thinker,
+        transcript=transcript,
+        keeper=keeper,
+        view=Viewpoint(names=_names(settings), playing=not options.demo),
+        waits=not options.fast,
+    )
+    table = GameTable(desk, stage.painter, options.seed)
+    # The end of the desktop's session must not wait for a question to be answered.
+    signal.signal(signal.SIGTERM, lambda *_: table.quit())
+    notices = [setting_problem(each) for each in loaded.problems] + [key_problem(each) for each in key_problems]
+    table.start(notices, demo=options.demo)
+    game: Game = table
+    if steps is not None:
+        game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
+    stage.run(game)
+    return 0
+
+
+def _headless(settings: Settings) -> _Stage:
+    """No screen, no sound, no voice, and a clock that jumps."""
+    clock = VirtualClock()
+    return _Stage(
+        speaker=HeadlessSpeaker(clock, speaking_time, settings.speech.rate),
+        sounds=NoSounds(),
+        clipboard=NoClipboard(),
+        painter=NoPainter(),
+        thinker=InlineThinker(),
+        clock=clock,
+        wake=lambda: None,
+        run=lambda game: run_headless(game, clock),
+    )
+
+
+def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -> _Stage:
+    """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
+    woken = _Waker()
+    speaker = _speaker(settings, woken, closing)
+    # The voice opens in its own thread from here on, while pygame is imported.
+    from spades_gui.screen.clipboard import SystemClipboard
+    from spades_gui.screen.mixer import Mixer
+    from spades_gui.screen.painter import TablePainter
+    from spades_gui.screen.window import Window, screen_available
+
+    thinker = InlineThinker() if options.fast else ThreadThinker(woken)
+    closing.callback(thinker.close)
+    sounds = Mixer(assets.sounds_folder())
+    closing.callback(sounds.close)
+    if screen_available() is None:
+        window = Window(TablePainter().draw)
+        closing.callback(window.close)
+        woken.call = window.wake
+        return _Stage(speaker, sounds, SystemClipboard(), window, thinker, time.monotonic, woken, window.run)
+    if not options.demo:
+        raise _CannotStartError(msg("cli-no-screen"))
+    event = threading.Event()
+    woken.call = event.set
+    return _Stage(
+        speaker,
+        sounds,
+        NoClipboard(),
+        NoPainter(),
+        thinker,
+        time.monotonic,
+        woken,
+        lambda game: run_unseen(game, time.monotonic, event),
+    )
+
+
+def _speaker(settings: Settings, wake: Callable[[], None], closing: ExitStack) -> Speaker:
+    if not settings.speech.enabled:
+        return HeadlessSpeaker(time.monotonic, speaking_time, settings.speech.rate)
+    from spades_gui.speech import make_speaker
+
+    speaker = make_speaker(wake, settings.speech.rate)
+    closing.callback(speaker.close)
+    return speaker
+
+
+class _Waker:
+    """Wakes the main loop from other threads, as soon as there is one."""
+
+    def __init__(self) -> None:
+        self.call: Callable[[], None] = lambda: None
+
+    def __call__(self) -> None:
+        self.call()
+
+
+def _names(settings: Settings) -> tuple[str, ...]:
+    return (settings.player_name, settings.left_name, settings.partner_name, settings.right_name)
+
+
+def _open(path: Path) -> IO[str]:
+    try:
+        return path.open("w", encoding="utf-8")
+    except OSError as error:
+        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
+
+
+def _read_script(path: Path) -> tuple[Step, ...]:
+    try:
+        return parse_script(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        raise _CannotStartError(_no_file(path, error.reason)) from None
+    except ScriptError as error:
+        trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
+        raise _CannotStartError(trouble) from None
+
+
+def _no_file(path: Path, problem: str) -> Message:
+    return msg("cli-no-file", file=str(path), problem=problem)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

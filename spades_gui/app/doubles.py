@@ -1,0 +1,106 @@
+"""Recording doubles of the ports: tests read from them what a player would hear and see."""
+
+from collections.abc import Callable, Mapping
+
+from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
+from spades_gui.present.cues import Cue
+from spades_gui.present.picture import Picture
+from spades_gui.settings.problem import Problem
+
+
+def _by_length(text: str, language: str, rate: int) -> float:  # noqa: ARG001
+    return len(text) / 15
+
+
+class RecordingSpeaker(HeadlessSpeaker):
+    """Notes every utterance with its language and whether it interrupts; takes its time by ``clock``."""
+
+    def __init__(self, clock: Callable[[], float] | None = None) -> None:
+        super().__init__(clock or VirtualClock(), _by_length)
+        self.said: list[tuple[str, str, bool]] = []
+        self.silenced = 0
+
+    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+        """Note it."""
+        super().say(text, language, interrupt=interrupt)
+        self.said.append((text, language, interrupt))
+
+    def silence(self) -> None:
+        """Count it."""
+        super().silence()
+        self.silenced += 1
+
+    @property
+    def texts(self) -> list[str]:
+        """All that was said."""
+        return [text for text, _, _ in self.said]
+
+
+class RecordingSounds:
+    """Notes every cue with its place."""
+
+    def __init__(self) -> None:
+        self.played: list[tuple[Cue, float]] = []
+        self.volume: tuple[int, bool] | None = None
+
+    def play(self, cue: Cue, pan: float = 0.0) -> None:
+        """Note it."""
+        self.played.append((cue, pan))
+
+    def set_volume(self, percent: int, mono: bool) -> None:
+        """Note it."""
+        self.volume = (percent, mono)
+
+
+class RecordingClipboard:
+    """Holds what was copied."""
+
+    def __init__(self) -> None:
+        self.text = ""
+
+    def copy(self, text: str) -> bool:
+        """Hold it."""
+        self.text = text
+        return True
+
+
+class RecordingPainter:
+    """Keeps every picture."""
+
+    def __init__(self) -> None:
+        self.pictures: list[Picture] = []
+
+    def paint(self, picture: Picture) -> None:
+        """Keep it."""
+        self.pictures.append(picture)
+
+
+class RecordingTranscript:
+    """Keeps every line as (kind, facts)."""
+
+    def __init__(self) -> None:
+        self.lines: list[tuple[str, Mapping[str, object]]] = []
+
+    def write(self, kind: str, **facts: object) -> None:
+        """Keep it."""
+        self.lines.append((kind, facts))
+
+
+class RecordingKeeper:
+    """Keeps changed settings in memory; ``trouble`` is what will go wrong with the next."""
+
+    def __init__(self) -> None:
+        self.saved: dict[str, object] = {}
+        self.trouble: list[Problem] = []
+
+    def save(self, changes: Mapping[str, object]) -> None:
+        """Keep them."""
+        self.saved |= changes
+
+    def problems(self) -> tuple[Problem, ...]:
+        """Tell the trouble once."""
+        told, self.trouble = tuple(self.trouble), []
+        return told
+
+    def close(self) -> None:
+        """Nothing waits."""

@@ -1,0 +1,154 @@
+"""Plays the whole game from its keys, with recording doubles in every port: tests read what a player would hear."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from spades_gui.app.announcer import Announcer
+from spades_gui.app.desk import Desk
+from spades_gui.app.doubles import (
+    RecordingClipboard,
+    RecordingKeeper,
+    RecordingPainter,
+    RecordingSounds,
+    RecordingSpeaker,
+    RecordingTranscript,
+)
+from spades_gui.app.game import GameTable
+from spades_gui.app.headless import VirtualClock
+from spades_gui.app.thinkers import InlineThinker
+from spades_gui.core.observation import Observation, Phase
+from spades_gui.keys.key import parse_key
+from spades_gui.keys.keymap import make_keymap
+from spades_gui.present.message import Message
+from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.present.words import Words
+from spades_gui.settings.schema import Settings, with_value
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def words() -> Words:
+    """The real texts, where any fault in them fails the test."""
+    return Words(ROOT / "locales", _fail, strict=True)
+
+
+def _fail(fault: str) -> None:
+    raise AssertionError(fault)
+
+
+class Pilot:
+    """A player at the keyboard of the real game.
+
+    ``waits`` keeps the pauses and the time that speech takes, on a clock that the test moves with ``pass_time``.
+    """
+
+    def __init__(
+        self,
+        language: str = "en",
+        seed: str = "1",
+        *,
+        waits: bool = False,
+        demo: bool = False,
+        notices: Iterable[tuple[Message, ...]] = (),
+        **settings: object,
+    ) -> None:
+        self.clock = VirtualClock()
+        self.speaker = RecordingSpeaker(self.clock)
+        self.sounds = RecordingSounds()
+        self.painter = RecordingPainter()
+        self.keeper = RecordingKeeper()
+        self.clipboard = RecordingClipboard()
+        self.transcript = RecordingTranscript()
+        self.words = words()
+        wanted = Settings()
+        for name, value in settings.items():
+            wanted = with_value(wanted, name.replace("__", "."), value)
+        keymap, _ = make_keymap(wanted.keys)
+        self.desk = Desk(
+            settings=wanted,
+            keymap=keymap,
+            words=self.words,
+            announcer=Announcer(self.words, self.speaker, self.transcript, language, wanted.speech.verbosity),
+            speaker=self.speaker,
+            sounds=self.sounds,
+            clipboard=self.clipboard,
+            thinker=InlineThinker(),
+            transcript=self.transcript,
+            keeper=self.keeper,
+            view=Viewpoint(playing=not demo),
+            waits=waits,
+        )
+        self.game = GameTable(self.desk, self.painter, seed)
+        self.game.start(notices, demo=demo)
+        self._heard = 0
+        self.settle()
+
+    @property
+    def seen(self) -> Observation:
+        """The match as the player may know it."""
+        assert self.game.session is not None
+        return self.game.session.view
+
+    def press(self, *keys: str) -> list[str]:
+        """Press keys one after another, letting the game go on as far as it can after each; what was said since."""
+        for key in keys:
+            self.game.press(parse_key(key))
+            self.settle()
+        return self.heard()
+
+    def heard(self) -> list[str]:
+        """What was said since last asked."""
+        new = self.speaker.texts[self._heard :]
+        self._heard = len(self.speaker.texts)
+        return new
+
+    def settle(self) -> None:
+        """Let the game do what it does by itself without waiting."""
+        while self.game.running and self.game.tick(self.clock.now) == 0.0:
+            pass
+
+    def pass_time(self, seconds: float, until: Callable[[], bool] = lambda: False) -> None:
+        """Let time pass, or until something has come about."""
+        end = self.clock.now + seconds
+        while self.game.running and not until():
+            wait = self.game.tick(self.clock.now)
+            if until():
+                return
+            if wait is None or self.clock.now + wait > end:
+                self.clock.now = end
+                self.game.tick(end)
+                return
+            self.clock.now += wait
+
+    def begin(self) -> list[str]:
+        """From the main menu to the table."""
+        return self.press("return")
+
+    def bid(self, bid: int) -> list[str]:
+        """Type a bid and make it."""
+        return self.press(*str(bid), "return")
+
+    def play(self) -> list[str]:
+        """Play the first card of the hand that may be played, found with the arrow keys."""
+        allowed = self.seen.playable()
+        self.game.press(parse_key("home"))
+        while self.focused not in allowed:
+            self.game.press(parse_key("right"))
+        self.heard()
+        return self.press("return")
+
+    @property
+    def focused(self) -> object:
+        """The card that the last picture marks."""
+        self.game.tick(self.clock.now)
+        table = self.painter.pictures[-1].table
+        assert table is not None
+        return next(card.face.card for card in table.hand if card.focused)
+
+    def play_hand(self, bid: int = 3) -> list[str]:
+        """Bid, and play a hand to its score sheet; all that was said but the moves over the hand."""
+        said: list[str] = []
+        hands = len(self.seen.sheets)
+        while len(self.seen.sheets) == hands:
+            said += self.bid(bid) if self.seen.phase is Phase.BID else self.play()
+        return said
