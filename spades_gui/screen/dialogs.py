@@ -15,6 +15,8 @@ _VALUE_SHARE: Final = 0.45
 _ROWS_IN_VIEW: Final = 4
 """Text above the items is made smaller until at least this many of them are in view."""
 _TITLE_SCALE: Final = 1.3
+_WIDTHS: Final = (26, 32, 38)
+"""Widths of a menu to try, in sizes of its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +94,19 @@ def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int
     """A menu, question or sheet in the middle of ``body``. Long ones get wider and smaller; then items scroll."""
     margin = 2 * gap
     wide = body.width - 2 * margin
-    narrow = min(wide, text * 26)
     most = body.height - 2 * margin
-    drafts = (
-        _MenuDraft(dialog, width, size, pad, fonts)
-        for size in sizes(text, 0.62)
-        for width in (narrow, (narrow + wide) // 2, wide)
-    )
-    for draft in drafts:
-        if draft.least_height() <= most:
+    for size in sizes(text, 0.62):
+        widths = sorted({min(wide, size * ems) for ems in _WIDTHS} | {wide})
+        drafts = [_MenuDraft(dialog, width, size, pad, fonts) for width in widths]
+        fitting = [draft for draft in drafts if draft.least_height() <= most]
+        if fitting:
+            # The narrowest in which no more lines wrap than in the widest that is still easy to read.
+            readable = fitting[: len(_WIDTHS)]
+            least = min(draft.rows_height + draft.lines_height for draft in readable)
+            draft = next(draft for draft in readable if draft.rows_height + draft.lines_height <= least)
             break
+    else:
+        draft = drafts[-1]
     return _place_menu(dialog, draft, body, most, margin)
 
 

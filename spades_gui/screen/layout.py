@@ -9,6 +9,7 @@ from typing import Final
 
 from pygame import Rect
 
+from spades_gui.core.seats import CARDS_EACH
 from spades_gui.present.picture import HandCard, Picture, TablePicture
 from spades_gui.screen.cards import ASPECT, STYLES
 from spades_gui.screen.dialogs import DialogLayout, menu_layout, strip_layout
@@ -232,19 +233,15 @@ def _hand(body: Rect, hand: tuple[HandCard, ...], height: int, column: float, ga
     The fan opens behind the focused card, so that it is seen whole. Each card shows at least its index ``column``.
     """
     count = len(hand)
-    if not count:
-        return (), height
     focus = next((place for place, card in enumerate(hand) if card.focused), None)
-    # Room for the opening is kept wherever the focus stands, so that moving it changes no card's size.
-    covered = max(0, count - 2)
-    whole = count - covered
-    width = min(round(height * ASPECT), int((body.width - gap) / (whole + covered * column)))
+    # As large as a full hand allows, with room for the opening: no card changes its size when the focus moves
+    # or cards are played.
+    full = max(count, CARDS_EACH)
+    width = min(round(height * ASPECT), int((body.width - gap) / (2 + (full - 2) * column)))
     height = round(width / ASPECT)
     step = width + gap if count < 4 else width * _HAND_OVERLAP
-    if covered:
-        step = min(step, (body.width - gap - whole * width) / covered)
-    elif count == 2:
-        step = min(step, body.width - width)
+    if count > 2:
+        step = min(step, (body.width - gap - 2 * width) / (count - 2))
     opening = max(0.0, width + gap / 2 - step) if focus is not None else 0.0
     left = body.centerx - ((count - 1) * step + opening + width) / 2
     any_playable = any(card.playable for card in hand)

@@ -29,8 +29,8 @@ from spades_gui.screen.themes import DEFAULT_THEME, THEMES, Colour, Theme, lumin
 
 _TEXT_BYTES: Final = 16 << 20
 _DISC: Final = Figure("disc", (circle(0.5, 0.5, 0.5),))
-_VEIL: Final = 0.6
-"""How much a menu covers the table behind it, 0…1."""
+_VEIL: Final = 150
+"""How much a menu covers the table behind it, 0…255."""
 
 
 class TablePainter:
@@ -86,9 +86,11 @@ class TablePainter:
             backdrop = self._ground(surface, theme).copy()
             self._table(backdrop, table, place, page.measures, picture.card_size, theme)
             veil = theme.table_edge if luminance(theme.table) > 0.5 else mix(theme.table_edge, (0, 0, 0), 0.5)
-            left = round(255 * (1 - _VEIL))
-            backdrop.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
-            backdrop.fill(mix((0, 0, 0), veil, _VEIL), special_flags=pygame.BLEND_RGB_ADD)
+            band = Surface((page.size[0], 32), 0, backdrop)
+            band.fill(veil)
+            band.set_alpha(_VEIL)
+            for y in range(0, page.size[1], band.get_height()):
+                backdrop.blit(band, (0, y))
             return backdrop
 
         key = (page.size, surface.get_bitsize(), theme, picture.card_size, table)
@@ -202,8 +204,8 @@ class TablePainter:
             self._mark_card(surface, rect, theme.winner, theme, 0.03)
             side = max(12, round(rect.width * 0.34))
             badge = Rect(rect.right - side - side // 6, rect.y + side // 6, side, side)
-            self._shapes.box(surface, badge, side // 2, theme.accent, theme.focus_edge, max(1, side // 14))
-            self._shapes.figure(surface, CROWN, badge.inflate(-side * 0.42, -side * 0.46), theme.accent_ink)
+            self._shapes.box(surface, badge, side // 2, theme.winner, theme.focus_edge, max(1, side // 14))
+            self._shapes.figure(surface, CROWN, badge.inflate(-side * 0.42, -side * 0.46), theme.focus_edge)
 
     def _turn_arrow(
         self, surface: Surface, seat: int, slot: Rect | None, centre: Rect, measures: Measures, theme: Theme

@@ -107,7 +107,7 @@ THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
             back_line=(226, 190, 150),
             focus=(255, 190, 40),
             focus_edge=(30, 20, 0),
-            winner=(255, 255, 255),
+            winner=(140, 208, 255),
         ),
         "dark": Theme(
             table=(46, 52, 63),
@@ -128,7 +128,7 @@ THEMES: Final[Mapping[str, Theme]] = MappingProxyType(
             back_line=(170, 196, 230),
             focus=(98, 184, 255),
             focus_edge=(2, 14, 28),
-            winner=(255, 255, 255),
+            winner=(255, 204, 102),
         ),
         "light": Theme(
             table=(216, 229, 220),
