@@ -1,6 +1,7 @@
 """Random but legal matches, played through the reducer; shared by tests."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 from typing import Final
 
@@ -8,6 +9,7 @@ from spades_gui.core.actions import Action, Bid, Cut, Deal, Play
 from spades_gui.core.cards import DECK
 from spades_gui.core.events import Event
 from spades_gui.core.legal import legal_bids, playable_cards
+from spades_gui.core.observation import observe
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
 from spades_gui.core.seats import CARDS_EACH, SEATS
@@ -66,4 +68,25 @@ def random_position(rng: Random, rules: RuleOptions | None = None) -> MatchState
         state = after
         if step == stop + 1:
             break
+    return state
+
+
+def redealt(state: MatchState, seat: int, rng: Random) -> MatchState:
+    """The same state with the cards of the three other seats dealt anew among them, voids shown kept.
+
+    Where voids leave hardly another way (a thousand shuffles fail), the state itself.
+    """
+    hand = state.hand
+    assert hand is not None
+    voids = observe(state, seat).voids()
+    others = [other for other in range(SEATS) if other != seat]
+    for _ in range(1000):
+        cards = [card for other in others for card in hand.hands[other]]
+        rng.shuffle(cards)
+        hands = list(hand.hands)
+        for other in others:
+            hands[other] = tuple(sorted(cards[: len(hand.hands[other])]))
+            del cards[: len(hands[other])]
+        if all(card.suit not in voids[other] for other in others for card in hands[other]):
+            return replace(state, hand=replace(hand, hands=tuple(hands)))
     return state

@@ -9,6 +9,7 @@ from spades_gui.core.actions import Action, Bid, Cut, Deal, Play
 from spades_gui.core.cards import Card, parse_card
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
+from spades_gui.core.seats import SEATS
 from spades_gui.core.state import MatchState, new_match
 
 FORMAT: Final = "spades-record"
@@ -55,11 +56,14 @@ def from_data(data: object) -> Record:
     """The record in ``data``; raises ``ValueError`` with one sentence for anything that is not one."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise ValueError("not a match record")
-    if data.get("version") != VERSION:
-        raise ValueError(f"record version {data.get('version')!r:.40}: this program reads version {VERSION}")
+    version = data.get("version")
+    if type(version) is not int or version != VERSION:
+        raise ValueError(f"record version {version!r:.40}: this program reads version {VERSION}")
     seats = tuple(
         SeatInfo(_text(seat, "name"), _text(seat, "player")) for seat in _sequence(data.get("seats"), "seats")
     )
+    if len(seats) != SEATS:
+        raise ValueError(f"seats: {len(seats)} instead of {SEATS}")
     actions = tuple(
         _action_from_data(each, number) for number, each in enumerate(_sequence(data.get("actions"), "actions"), 1)
     )
