@@ -7,7 +7,7 @@ written.
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentNone
@@ -19,6 +19,9 @@ from spades_gui.present.message import Message
 SOURCE_LANGUAGE: Final = "en"
 """The language every text exists in: what is spoken when a translation is missing."""
 VERBOSITIES: Final = ("brief", "normal", "full")
+"""The values of the variable ``$verbosity``, which every text may ask."""
+FUNCTIONS: Final = ("CARD", "RANK", "SUIT", "INDEX")
+"""What a text may call."""
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
@@ -102,8 +105,7 @@ class _Language:
     """The texts of one language, and the functions they may call."""
 
     def __init__(self, language: str) -> None:
-        functions: dict[str, Callable[[Any], Any]]
-        functions = {"CARD": self.card, "RANK": self.rank, "SUIT": self.suit, "INDEX": self.index}
+        functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
     def read(self, folder: Path) -> list[str]:

@@ -1,0 +1,331 @@
+"""Checks the locale files, and says a message aloud for whoever translates it.
+
+    python tools/lint_locales.py
+    python tools/lint_locales.py --say card-name card=QS --language ru --aloud
+
+The check prints a line for each problem ("fr/cards.ftl:12: …") and exits with 1 if there are any. What it wants of the
+files is in TRANSLATING.md.
+"""
+
+import argparse
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final, TypeVar
+
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from spades_gui.present.message import Message
+from spades_gui.present.words import FUNCTIONS, SOURCE_LANGUAGE, VERBOSITIES, Words
+
+LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
+IMPLICIT: Final = {"verbosity", "form"}
+"""Variables that every text may ask, so that translations may differ in them."""
+PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
+SPEAKERS: Final = (("spd-say", ("--language",)), ("espeak-ng", ("-v",)))
+
+_Node = TypeVar("_Node", bound=ast.BaseNode)
+_RULES: Final = (
+    ("", re.compile("[♠♥♦♣♤♡♢♧]"), "suit symbols are read wrongly: use SUIT or CARD"),
+    ("", re.compile(r"\.\.\."), "write … instead of three dots"),
+    ("", re.compile("  "), "two spaces"),
+    ("fr", re.compile("'"), "write ’ instead of '"),
+    ("fr", re.compile("[\u00a0\u202f]:"), "the space before : is an ordinary one"),
+    ("fr", re.compile(r"(?<! )(?<![\u00a0\u202f]):(?=\s|$)"), "a space is missing before :"),
+    ("fr", re.compile("(?<![\u202f!?])[!?;»]|«(?!\u202f)"), "! ? ; « » take a narrow no-break space, U+202F"),
+)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or term where it stands."""
+
+    node: ast.Message | ast.Term
+    file: "File"
+
+    @property
+    def at(self) -> str:
+        return self.file.at(self.node)
+
+
+@dataclass(frozen=True)
+class File:
+    """A locale file that could be read."""
+
+    name: str
+    text: str
+    body: list[ast.EntryType]
+
+    def at(self, node: ast.SyntaxNode) -> str:
+        """Where a node stands: "fr/cards.ftl:12"."""
+        start = node.span.start if node.span else 0
+        return f"{self.name}:{self.text.count(chr(10), 0, start) + 1}"
+
+
+@dataclass
+class Texts:
+    """All entries of one language, by name (terms as ``-name``), and what was wrong in reading them."""
+
+    language: str
+    entries: dict[str, Entry] = field(default_factory=dict)
+    problems: list[str] = field(default_factory=list)
+
+    def variables(self, id: str, seen: frozenset[str] = frozenset()) -> set[str]:
+        """The values a message needs, those of the messages it refers to included."""
+        if id in seen or id not in self.entries:
+            return set()
+        node = self.entries[id].node
+        names = {variable.id.name for variable in _all(node, ast.VariableReference)} - IMPLICIT
+        for reference in _all(node, ast.MessageReference):
+            names |= self.variables(reference.id.name, seen | {id})
+        return names
+
+    def forms(self, prefix: str) -> dict[str, set[str]]:
+        """The forms each message of a family, such as ``rank-``, selects by ``$form``, with the default's name."""
+        family = {
+            id: entry.node for id, entry in self.entries.items() if id.startswith(prefix) and id != prefix + "name"
+        }
+        return {id: {key for key, _ in _form_variants(node)} for id, node in family.items()}
+
+    def form_texts(self, form: str) -> set[str]:
+        """What a form of the ranks can be in this language: ``{"fem", "masc"}`` for ``gender``."""
+        return {
+            "".join(text.value for text in _all(value, ast.TextElement))
+            for id, entry in self.entries.items()
+            if id.startswith("rank-")
+            for key, value in _form_variants(entry.node)
+            if key == form
+        }
+
+
+def problems(folder: Path) -> list[str]:
+    """Everything that is wrong with the locale files in ``folder``, a line for each problem."""
+    languages = sorted(path.name for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+    if SOURCE_LANGUAGE not in languages:
+        return [f"{folder}: no folder {SOURCE_LANGUAGE}"]
+    source = read(folder, SOURCE_LANGUAGE)
+    found = source.problems + list(uncommented(source)) + list(check(source))
+    for language in languages:
+        if language != SOURCE_LANGUAGE:
+            texts = read(folder, language)
+            found += texts.problems + list(differences(source, texts)) + list(check(texts))
+    return found
+
+
+def read(folder: Path, language: str) -> Texts:
+    """The entries of a language; files that cannot be read and broken or repeated entries are problems."""
+    texts = Texts(language)
+    for path in sorted((folder / language).glob("*.ftl")):
+        name = f"{language}/{path.name}"
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            texts.problems.append(f"{name}:1: cannot be read: {error}")
+            continue
+        file = File(name, text, FluentParser().parse(text).body)
+        for node in file.body:
+            if isinstance(node, ast.Junk):
+                for note in node.annotations:
+                    texts.problems.append(f"{file.at(note)}: broken: {note.message}")
+            elif isinstance(node, (ast.Message, ast.Term)):
+                id = ("-" if isinstance(node, ast.Term) else "") + node.id.name
+                if id in texts.entries:
+                    texts.problems.append(f"{file.at(node)}: {id} is there already, {texts.entries[id].at}")
+                else:
+                    texts.entries[id] = Entry(node, file)
+    if not texts.entries:
+        texts.problems.append(f"{language}: no messages")
+    return texts
+
+
+def uncommented(source: Texts) -> Iterator[str]:
+    """Messages that neither have a comment nor stand in a group that has one."""
+    for file in {entry.file.name: entry.file for entry in source.entries.values()}.values():
+        group = ""
+        for node in file.body:
+            if isinstance(node, ast.GroupComment):
+                group = (node.content or "").strip()
+            elif isinstance(node, ast.Message) and not group and not node.comment:
+                yield f"{file.at(node)}: {node.id.name} has no comment for translators"
+
+
+def differences(source: Texts, texts: Texts) -> Iterator[str]:
+    """Where a translation has other messages, or messages with other variables, than the source."""
+    for id, entry in source.entries.items():
+        if id.startswith("-"):
+            continue
+        if id not in texts.entries:
+            yield f"{entry.at}: {id} is missing in {texts.language}"
+            continue
+        wanted, used = source.variables(id), texts.variables(id)
+        for name in sorted(wanted - used):
+            yield f"{texts.entries[id].at}: {id} leaves out ${name}"
+        for name in sorted(used - wanted):
+            yield f"{texts.entries[id].at}: {id} has ${name}, which {source.language} has not"
+    for id, entry in texts.entries.items():
+        if id not in source.entries and not id.startswith("-"):
+            yield f"{entry.at}: {id} is not in {source.language}"
+
+
+def check(texts: Texts) -> Iterator[str]:
+    """What is wrong with a language's messages in themselves."""
+    for prefix in ("rank-", "suit-"):
+        forms = texts.forms(prefix)
+        everything = set().union(*forms.values())
+        for id, own in forms.items():
+            if everything - own:
+                yield f"{texts.entries[id].at}: {id} has no form {', '.join(sorted(everything - own))}"
+    for id, entry in texts.entries.items():
+        for node, what in (*_shape(texts, entry.node), *_functions(texts, entry.node), *_choices(texts, entry.node)):
+            yield f"{entry.file.at(node)}: {id}: {what}"
+        pieces: list[ast.TextElement | ast.StringLiteral] = []
+        pieces += _all(entry.node, ast.TextElement)
+        pieces += _all(entry.node, ast.StringLiteral)
+        for text in pieces:
+            for language, pattern, what in _RULES:
+                if language in ("", texts.language) and (hit := pattern.search(text.value)):
+                    yield f"{_line_of(entry.file, text, hit.start())}: {id}: {what}"
+
+
+_Finding = tuple[ast.SyntaxNode, str]
+
+
+def _shape(texts: Texts, node: ast.Message | ast.Term) -> Iterator[_Finding]:
+    if node.attributes or not node.value:
+        yield node, "a message is one text, without attributes"
+    for message in _all(node, ast.MessageReference):
+        if message.id.name not in texts.entries:
+            yield message, f"no message {message.id.name}"
+    for term in _all(node, ast.TermReference):
+        if f"-{term.id.name}" not in texts.entries:
+            yield term, f"no term -{term.id.name}"
+
+
+def _functions(texts: Texts, node: ast.Message | ast.Term) -> Iterator[_Finding]:
+    ranks, suits = (set().union(*texts.forms(prefix).values()) for prefix in ("rank-", "suit-"))
+    card = {key for key, _ in _form_variants(texts.entries["card"].node)} if "card" in texts.entries else set()
+    known = {"CARD": ranks | card, "RANK": ranks, "SUIT": suits, "INDEX": set()}
+    for call in _all(node, ast.FunctionReference):
+        name, arguments = call.id.name, call.arguments
+        if name not in FUNCTIONS:
+            yield call, f"no function {name}"
+            continue
+        if len(arguments.positional) != 1 or not isinstance(arguments.positional[0], ast.VariableReference):
+            yield call, f"{name} takes one variable, as in {name}($card)"
+        for argument in arguments.named:
+            form = argument.value.parse()["value"]
+            if argument.name.name != "form":
+                yield call, f"{name} has no setting {argument.name.name}"
+            elif form not in known[name]:
+                yield call, f"{name} has no form {form} in {texts.language}"
+
+
+def _choices(texts: Texts, node: ast.Message | ast.Term) -> Iterator[_Finding]:
+    for choice in _all(node, ast.SelectExpression):
+        keys = [variant.key.name if isinstance(variant.key, ast.Identifier) else "" for variant in choice.variants]
+        names = {key for key in keys if key}
+        selector = choice.selector
+        if isinstance(selector, ast.FunctionReference):
+            for argument in selector.arguments.named:
+                form = argument.value.parse()["value"]
+                for key in sorted(names - texts.form_texts(str(form))):
+                    yield choice, f"{form} is never {key}"
+        elif isinstance(selector, ast.VariableReference) and selector.id.name == "verbosity":
+            for key in sorted(names - set(VERBOSITIES)):
+                yield choice, f"verbosity is never {key}"
+        elif isinstance(selector, ast.VariableReference) and selector.id.name == "form":
+            continue
+        elif names & PLURALS and not _by_value_only(choice):
+            wanted = plural_classes(texts.language)
+            for key in sorted(wanted - names):
+                yield choice, f"no case [{key}]"
+            for key in sorted(names - wanted - {"other"}):
+                yield choice, f"a number is never [{key}] in {texts.language}"
+        if len(set(keys) - {""}) != sum(map(bool, keys)):
+            yield choice, "a case stands twice"
+
+
+def _by_value_only(choice: ast.SelectExpression) -> bool:
+    """Whether a choice is between exact numbers and "anything else", as in ``[0] nothing *[other] something``."""
+    named = [variant for variant in choice.variants if isinstance(variant.key, ast.Identifier)]
+    return len(named) == 1 and named[0].default and len(choice.variants) > 1
+
+
+def plural_classes(language: str) -> set[str]:
+    """The plural classes of the whole numbers of this game (up to a thousand), from Unicode's CLDR."""
+    rule = Locale.parse(language).plural_form
+    return {rule(number) for number in range(1001)}
+
+
+def _form_variants(node: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    for choice in _all(node, ast.SelectExpression):
+        if isinstance(choice.selector, ast.VariableReference) and choice.selector.id.name == "form":
+            for variant in choice.variants:
+                if isinstance(variant.key, ast.Identifier):
+                    yield variant.key.name, variant.value
+
+
+def _line_of(file: File, text: ast.SyntaxNode, offset: int) -> str:
+    start = text.span.start if text.span else 0
+    return f"{file.name}:{file.text.count(chr(10), 0, start + offset) + 1}"
+
+
+def _all(node: ast.BaseNode, kind: type[_Node]) -> list[_Node]:
+    """Every node of a kind in the tree under ``node``, in the order of the text."""
+    found: list[_Node] = []
+
+    class Finder(Visitor):
+        def generic_visit(self, node: ast.BaseNode) -> None:
+            if isinstance(node, kind):
+                found.append(node)
+            super().generic_visit(node)
+
+    Finder().visit(node)
+    return found
+
+
+def aloud(text: str, language: str) -> None:
+    """Speak ``text`` with the first speech program there is; says so where there is none."""
+    for program, options in SPEAKERS:
+        if path := shutil.which(program):
+            try:
+                subprocess.run([path, *options, language, text], check=False, timeout=60)
+            except (OSError, subprocess.TimeoutExpired) as error:
+                print(error, file=sys.stderr)
+            return
+    print("neither spd-say nor espeak-ng is installed", file=sys.stderr)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command line; gives the exit code."""
+    parser = argparse.ArgumentParser(description="Check the locale files, or say a message.")
+    parser.add_argument("--folder", type=Path, default=LOCALES, help="the folder of the languages")
+    parser.add_argument("--say", metavar="ID", help="print this message instead")
+    parser.add_argument("values", nargs="*", metavar="NAME=VALUE", help="its values: card=QS n=4 who=Anna")
+    parser.add_argument("--language", default=SOURCE_LANGUAGE)
+    parser.add_argument("--verbosity", default="normal", choices=VERBOSITIES)
+    parser.add_argument("--aloud", action="store_true", help="speak it as well")
+    options = parser.parse_intermixed_args(arguments)
+    if options.say:
+        pairs = (pair.partition("=") for pair in options.values)
+        values = {name: int(value) if re.fullmatch(r"-?\d+", value) else value for name, _, value in pairs}
+        words = Words(options.folder, lambda fault: print(fault, file=sys.stderr))
+        text = words.say(Message(options.say, values), options.language, options.verbosity)
+        print(text)
+        if options.aloud:
+            aloud(text, options.language)
+        return 0
+    found = problems(options.folder)
+    print(*found, sep="\n", end="\n" if found else "")
+    print(f"{len(found)} problems" if found else "no problems")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
