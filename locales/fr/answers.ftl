@@ -1,0 +1,130 @@
+### Réponses aux questions du joueur, une par touche.
+
+## C : les cartes sur la table.
+
+table-empty = Rien sur la table.
+table = { $list }.
+play = { CARD($card) } { $who }
+ahead = En tête : { $who }.
+
+## F : la couleur demandée.
+
+no-lead = Pas encore d’entame.
+lead = { SUIT($suit) }, { $who }.
+
+## V : plis et contrats, numéro du pli, état des nils.
+
+info = { $list }, pli { $trick }.
+side-tricks = { $side } { $won } sur { $contract }
+nil-holds = { $who } : le nil tient.
+nil-failed = { $who } : nil chuté.
+
+## V pendant les annonces.
+
+bids = { $list }.
+bids-one = { $who } { $bid }
+bids-nil = { $who } nil
+no-bids = Pas encore d’annonce.
+
+## S : points et sacs.
+
+side-score =
+    { $bags ->
+        [one] { $side } { $score }, { $bags } sac.
+       *[other] { $side } { $score }, { $bags } sacs.
+    }
+
+## T : à qui le tour.
+
+turn-bid = À l’annonce : { $who }.
+turn-lead = À l’entame : { $who }.
+turn-play = Au tour de jouer : { $who }.
+turn-mine-bid = À vous d’annoncer.
+turn-mine-lead = À vous d’entamer.
+turn-mine-play = À vous de jouer.
+turn-deal = La donne va suivre.
+match-over = Partie terminée.
+
+## H : la main, couleur par couleur.
+
+hand = { $list }.
+suit-cards = { SUIT($suit) } : { $list }
+no-cards = Plus aucune carte.
+not-dealt = Rien n’est encore donné.
+not-your-turn = Ce n’est pas à vous.
+all-playable = N’importe laquelle.
+
+## L : un pli passé.
+
+no-trick-yet = Pas encore de pli.
+past-trick = Pli { $trick } : { $list }.
+past-taken = Pli pour { $who }.
+past-taken-mine = Pli pour vous.
+
+## W, Maj+flèches : annonce et plis d’un joueur, sa carte sur la table.
+
+seat-no-bid = { $who } : pas encore d’annonce.
+seat-tricks = { $who } : { $won } sur { $bid }.
+seat-nil =
+    { $won ->
+        [0] { $who } : le nil tient.
+        [one] { $who } : nil chuté, { $won } pli.
+       *[other] { $who } : nil chuté, { $won } plis.
+    }
+seat-card =
+    { $verbosity ->
+        [brief] { CARD($card) }.
+       *[normal] Carte jouée : { CARD($card) }.
+    }
+
+## N : les piques, ouverts ou fermés, et ceux des autres.
+
+spades-open = Les piques sont ouverts.
+spades-closed = Les piques sont fermés.
+spades-out =
+    { $n ->
+        [one] { $n } chez les autres : { $list }.
+       *[other] { $n } chez les autres : { $list }.
+    }
+spades-all-seen = Aucun chez les autres.
+
+## P : les cartes tombées, et qui n’a plus d’une couleur.
+
+none-played = Aucune carte tombée.
+suit-gone = { SUIT($suit) } { $n } : { $list }.
+void = { $who } : { $list }.
+suit-void = sans { SUIT($suit) }
+
+## K : ce qui manque au contrat, et la marge avant la pénalité.
+
+need =
+    { $n ->
+        [one] Encore { $n } pli sur { $left }.
+       *[other] Encore { $n } plis sur { $left }.
+    }
+need-made =
+    { $n ->
+        [0] Contrat réussi.
+        [one] Contrat réussi, { $n } de mieux.
+       *[other] Contrat réussi, { $n } de mieux.
+    }
+need-nothing = Aucun pli à faire.
+bags-left =
+    { $bags ->
+        [one] { $bags } sac
+       *[other] { $bags } sacs
+    }, { $n ->
+        [0] la pénalité tombe
+       *[other] { $n } avant la pénalité
+    }.
+
+## G : la donne, le donneur, la première entame.
+
+deal = Donne { $hand }. Donneur : { $who }. Première entame : { $other }.
+next-dealer = Prochain donneur : { $who }.
+
+## R : ce qui s’écarte des règles classiques.
+
+rules-classic = Règles classiques, en { $n } points.
+rules-changed = Règles classiques, sauf : { $list }.
+option-target = objectif { $n }

@@ -1,0 +1,31 @@
+### Noms des touches, comme les disent les lecteurs d’écran.
+
+## Une touche avec une autre tenue enfoncée.
+
+key-with = { $modifier }+{ $key }
+
+## Les touches qui ont un nom.
+
+key-ctrl = Contrôle
+key-alt = Alt
+key-shift = Maj
+key-left = flèche gauche
+key-right = flèche droite
+key-up = flèche haut
+key-down = flèche bas
+key-home = Début
+key-end = Fin
+key-pageup = Page précédente
+key-pagedown = Page suivante
+key-return = Entrée
+key-escape = Échap
+key-space = Espace
+key-tab = Tab
+key-backspace = Retour arrière
+key-delete = Suppr
+key-comma = virgule
+key-period = point
+key-slash = barre oblique
+key-semicolon = point-virgule
+key-minus = moins
+key-equals = égal

@@ -1,0 +1,42 @@
+### Ce qui ne va pas dans les réglages et les touches.
+
+## Où. La phrase ne commence pas par le nom du fichier, qui prendrait une capitale.
+
+problem-line = Ligne { $line }, { $file } : { $problem }.
+problem-file = Fichier { $file } : { $problem }.
+problem-flag = Ligne de commande : { $problem }.
+
+## Quoi.
+
+problem-unknown-key = le réglage { $key } n’existe pas
+problem-wrong-type = { $key } ne peut pas valoir { $value }
+problem-not-allowed = { $key } ne peut pas valoir { $value }
+problem-out-of-range = { $key } ne peut pas valoir { $value }
+problem-duplicate-key = { $key } y figure deux fois
+problem-not-a-key = pour { $key }, { $value } n’est pas une touche
+problem-not-supported = { $key } contient du YAML non admis dans les réglages, { $value }
+problem-missing = fichier introuvable
+problem-unreadable = lecture impossible, { $value }
+problem-too-large = trop gros
+problem-not-text = ce n’est pas du texte UTF-8
+problem-not-yaml = ce n’est pas du YAML
+problem-not-a-mapping = aucun réglage dedans
+problem-too-deep = trop de niveaux imbriqués
+problem-not-saved = Ce changement ne sera pas gardé au prochain démarrage : { $value }.
+problem-damaged-kept = Votre fichier de réglages était abîmé. Il est gardé sous le nom { $value }.
+
+## Ce qu’il faudrait, ce qui sert à la place, ce qui était sans doute voulu.
+
+problem-expects-choice = Valeurs admises : { $list }.
+problem-expects-number = Valeurs admises, de et à : { $list }.
+problem-expects-text = Au plus { $list } caractères.
+problem-expects-switch = Valeurs admises : true, false.
+problem-expects-keys = Il faut une liste de touches.
+problem-expects-section = Il faut un groupe de réglages.
+problem-used = Valeur retenue : { $value }.
+problem-suggestion = Vouliez-vous dire { $value } ?
+
+## Touches choisies par le joueur.
+
+key-problem-unknown = Touches : la commande { $value } n’existe pas.
+key-problem-taken = { $key } reste à « { $other } » ; « { $command } » garde ses touches.
