@@ -41,16 +41,15 @@ turn-lead = À l’entame : { $who }.
 turn-play = Au tour de jouer : { $who }.
 turn-mine-bid = À vous d’annoncer.
 turn-mine-lead = À vous d’entamer.
-turn-mine-play = À vous de jouer.
+turn-mine-play = À vous de jouer, { SUIT($suit) } demandé.
 turn-deal = La donne va suivre.
 match-over = Partie terminée.
 
 ## H : la main, couleur par couleur.
 
-hand = { $list }.
-suit-cards = { SUIT($suit) } : { $list }
+suit-cards = { SUIT($suit) } : { $list }.
 no-cards = Plus aucune carte.
-not-dealt = Rien n’est encore donné.
+not-dealt = Pas encore de donne.
 not-your-turn = Ce n’est pas à vous.
 all-playable = N’importe laquelle.
 
@@ -91,7 +90,12 @@ spades-all-seen = Aucun chez les autres.
 ## P : les cartes tombées, et qui n’a plus d’une couleur.
 
 none-played = Aucune carte tombée.
-suit-gone = { SUIT($suit) } { $n } : { $list }.
+suit-gone =
+    { $verbosity ->
+        [brief] { SUIT($suit) } { $n }.
+       *[normal] { SUIT($suit) } { $n } : { $list }.
+    }
+suit-all-gone = { SUIT($suit, form: "plural") } : tous tombés.
 void = { $who } : { $list }.
 suit-void = sans { SUIT($suit) }
 

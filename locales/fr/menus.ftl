@@ -4,15 +4,15 @@
 
 item =
     { $verbosity ->
-        [full] { $label }. { $n } sur { $total }.
-       *[normal] { $label }.
+        [full] { $label }, { $n } sur { $total }
+       *[normal] { $label }
     }
 item-with-value =
     { $verbosity ->
-        [full] { $label } : { $value }. { $n } sur { $total }.
-       *[normal] { $label } : { $value }.
+        [full] { $label } : { $value }, { $n } sur { $total }
+       *[normal] { $label } : { $value }
     }
-item-value = { $value }.
+item-value = { $value }
 
 ## Les menus et leurs lignes.
 

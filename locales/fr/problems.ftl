@@ -12,10 +12,10 @@ problem-unknown-key = le réglage { $key } n’existe pas
 problem-wrong-type = { $key } ne peut pas valoir { $value }
 problem-not-allowed = { $key } ne peut pas valoir { $value }
 problem-out-of-range = { $key } ne peut pas valoir { $value }
-problem-duplicate-key = { $key } y figure deux fois
+problem-duplicate-key = { $key } figure deux fois
 problem-not-a-key = pour { $key }, { $value } n’est pas une touche
 problem-not-supported = { $key } contient du YAML non admis dans les réglages, { $value }
-problem-missing = fichier introuvable
+problem-missing = introuvable
 problem-unreadable = lecture impossible, { $value }
 problem-too-large = trop gros
 problem-not-text = ce n’est pas du texte UTF-8
@@ -28,7 +28,7 @@ problem-damaged-kept = Votre fichier de réglages était abîmé. Il est gardé 
 ## Ce qu’il faudrait, ce qui sert à la place, ce qui était sans doute voulu.
 
 problem-expects-choice = Valeurs admises : { $list }.
-problem-expects-number = Valeurs admises, de et à : { $list }.
+problem-expects-number = Valeurs limites : { $list }.
 problem-expects-text = Au plus { $list } caractères.
 problem-expects-switch = Valeurs admises : true, false.
 problem-expects-keys = Il faut une liste de touches.

@@ -6,9 +6,9 @@ cli-about = Spades pour toutes les oreilles et tous les yeux : parlé, dessiné,
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
 cli-language = la langue de cette session : en, fr ou ru
-cli-config = un fichier de réglages qui passent avant les vôtres
+cli-config = un fichier de réglages qui l’emportent sur les vôtres
 cli-set = un réglage pour cette session, par exemple screen.theme=dark ; peut être répété
-cli-seed = fixe les donnes et les joueurs de l’ordinateur
+cli-seed = fixe le hasard des donnes et des joueurs de l’ordinateur
 cli-keys = jouer les touches écrites dans ce fichier, une par ligne
 cli-transcript = écrire dans ce fichier ce qui est dit, entendu, pressé et affiché, en lignes JSON
 cli-headless = sans fenêtre, ni son, ni voix
@@ -18,6 +18,6 @@ cli-demo = l’ordinateur joue seul une partie et affiche ce qu’il dit
 ## Ce qui a empêché le jeu de commencer.
 
 cli-usage = { $problem } : voir spades-gui --help
-cli-no-screen = Aucun écran où ouvrir une fenêtre. spades-gui --demo joue une partie sans écran.
+cli-no-screen = Aucun écran où ouvrir une fenêtre : spades-gui --demo joue une partie sans écran.
 cli-no-file = Impossible d’ouvrir { $file } : { $problem }
 cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche ni une attente.

@@ -1,32 +1,18 @@
 ### La feuille de score : des lignes qui s’expliquent d’elles-mêmes.
 
-## Les lignes. Le contrat et les points des sacs ne sont dits qu’en verbosité complète : l’oreille les sait.
+## Les lignes : chacune avec sa raison et ses points.
 
-line-made =
-    { $verbosity ->
-        [full] contrat de { $contract } réussi : { $points }
-       *[normal] réussi : { $points }
-    }
-line-set =
-    { $verbosity ->
-        [full] contrat de { $contract } chuté : { $points }
-       *[normal] chuté : { $points }
-    }
+line-made = contrat de { $contract } réussi : { $points }
+line-set = contrat de { $contract } chuté : { $points }
 line-overtricks =
-    { $verbosity ->
-        [full] { $n ->
-            [one] un sac : { $points }
-           *[other] { $n } sacs : { $points }
-        }
-       *[normal] { $n ->
-            [one] un sac
-           *[other] { $n } sacs
-        }
+    { $n ->
+        [one] un sac : { $points }
+       *[other] { $n } sacs : { $points }
     }
 line-nil-made = nil réussi par { $who } : { $points }
 line-nil-lost =
     { $n ->
-        [one] nil chuté par { $who } avec { $n } pli : { $points }
+        [one] nil chuté par { $who } avec un pli : { $points }
        *[other] nil chuté par { $who } avec { $n } plis : { $points }
     }
 line-bag-penalty =
@@ -35,25 +21,27 @@ line-bag-penalty =
        *[other] pénalité pour { $bags } sacs : { $points }
     }
 
-## La donne d’un camp d’un seul souffle.
+## La donne d’un camp d’un seul souffle : les raisons, les points, le score.
 
 side-summary =
     { $verbosity ->
         [brief] { $side } : { $points }, score { $score }.
-        [full] { $side }, { $list } ; en tout { $points }, score { $score }, { $bags ->
+        [full] { $side }, { $lines } ; en tout { $points }, score { $score }, { $bags ->
             [one] { $bags } sac
            *[other] { $bags } sacs
         }.
-       *[normal] { $side }, { $list } ; en tout { $points }, score { $score }.
+       *[normal] { $side }, { $list } : { $points }, score { $score }.
     }
-side-summary-one =
-    { $verbosity ->
-        [full] { $side }, { $list }, score { $score }, { $bags ->
-            [one] { $bags } sac
-           *[other] { $bags } sacs
-        }.
-       *[normal] { $side }, { $list }, score { $score }.
+reason-made = réussi
+reason-set = chuté
+reason-bags =
+    { $bags ->
+        [one] un sac
+       *[other] { $bags } sacs
     }
+reason-nil-made = nil réussi
+reason-nil-lost = nil chuté
+reason-bag-penalty = pénalité de sacs
 
 ## La feuille à lire.
 

@@ -114,6 +114,7 @@ chooser-bid = { $bid }
 
 ## À l’écran seulement.
 
+your-move = À vous de jouer.
 box-bags =
     { $bags ->
         [one] { $bags } sac
