@@ -142,7 +142,7 @@ suit-clubs =
     }
 suit-diamonds =
     { $form ->
-        [gen] бубен
+        [gen] бубён
         [dat] бубнам
         [acc] бубны
         [ins] бубнами
@@ -152,11 +152,11 @@ suit-diamonds =
 suit-hearts =
     { $form ->
         [gen] червей
-        [dat] червам
-        [acc] червы
-        [ins] червами
-        [prep] червах
-       *[nom] червы
+        [dat] червям
+        [acc] черви
+        [ins] червями
+        [prep] червях
+       *[nom] черви
     }
 suit-spades =
     { $form ->

@@ -1,0 +1,31 @@
+### Названия клавиш, как они звучат и пишутся в справке.
+
+## Клавиша вместе с той, которую держат.
+
+key-with = { $modifier }+{ $key }
+
+## Буквы, цифры и F1–F12 называются тем, что на них написано; у этих есть имена.
+
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-left = влево
+key-right = вправо
+key-up = вверх
+key-down = вниз
+key-home = Home
+key-end = End
+key-pageup = Page Up
+key-pagedown = Page Down
+key-return = Enter
+key-escape = Escape
+key-space = пробел
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Delete
+key-comma = запятая
+key-period = точка
+key-slash = косая черта
+key-semicolon = точка с запятой
+key-minus = минус
+key-equals = равно

@@ -1,0 +1,102 @@
+### Меню, настройки, вопросы, справка.
+
+## Строка меню: $label и её значение ($value). $n из $total — место строки.
+
+item =
+    { $verbosity ->
+        [full] { $label }, { $n } из { $total }
+       *[normal] { $label }
+    }
+item-with-value =
+    { $verbosity ->
+        [full] { $label }: { $value }, { $n } из { $total }
+       *[normal] { $label }: { $value }
+    }
+item-value = { $value }
+
+## Меню и их строки.
+
+menu-main = Пики. Главное меню.
+menu-game = Меню игры.
+menu-new-match = Новая партия
+menu-resume = Вернуться за стол
+menu-settings = Настройки
+menu-help = Справка
+menu-to-main = Главное меню
+menu-quit = Выход
+menu-back = Назад
+
+## Меню закрыто, игрок снова за столом.
+
+back-at-table = За столом.
+
+## Вопросы, когда партия пропала бы.
+
+ask-new-match = Бросить эту партию и начать новую?
+ask-main-menu = Бросить эту партию?
+ask-quit = Бросить эту партию и выйти?
+yes = Да
+no = Нет
+
+## Названия настроек.
+
+setting-language = Язык
+setting-match-target = Цель
+setting-match-level = Уровень компьютера
+setting-speech-verbosity = Речь
+setting-speech-rate = Скорость речи
+setting-play-pace = Темп
+setting-play-sort = Порядок карт
+setting-sound-volume = Громкость звуков
+setting-sound-muted = Без звуков
+setting-sound-mono = Все звуки по центру
+setting-screen-theme = Цвета
+setting-screen-card-size = Размер карт
+setting-screen-full-screen = Полный экран
+
+## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
+
+on = да
+off = нет
+value-language-en = английский
+value-language-fr = французский
+value-language-ru = русский
+value-match-level-easy = лёгкий
+value-match-level-medium = средний
+value-speech-verbosity-brief = краткая
+value-speech-verbosity-normal = обычная
+value-speech-verbosity-full = подробная
+value-play-pace-slow = медленный
+value-play-pace-normal = обычный
+value-play-pace-fast = быстрый
+value-play-pace-wait = Enter после каждой взятки
+value-play-sort-suits = сначала старшие
+value-play-sort-suits-up = сначала младшие
+value-play-sort-colours = красные и чёрные чередуются
+value-screen-theme-felt = зелёное сукно
+value-screen-theme-dark = тёмные
+value-screen-theme-light = светлые
+value-screen-theme-white-on-black = белое на чёрном
+value-screen-theme-yellow-on-black = жёлтое на чёрном
+value-screen-card-size-normal = обычный
+value-screen-card-size-large = крупный
+value-screen-card-size-huge = огромный
+
+## Настройка изменена клавишей: название и новое значение. sorted: порядок карт.
+
+setting-now = { $label }: { $value }.
+sorted = { $value }.
+
+## История сказанного.
+
+copied = Скопировано.
+not-copied = Буфер обмена недоступен.
+
+## Справка. help-line: клавиши ($list) и что они делают. key-does, key-free: что делает клавиша при изучении клавиш.
+
+help-title = Справка. Enter: выполнить, Escape: закрыть.
+help-line = { $list }: { $command }
+learn-begins = Изучение клавиш. Нажмите любую, чтобы узнать, что она делает. Escape: закончить.
+learn-ends = Изучение клавиш закончено.
+key-does = { $key }: { $command }.
+key-free = { $key }: не используется.

@@ -1,0 +1,42 @@
+### Что не так с настройками и клавишами. Звучит после запуска или когда настройки не удаётся сохранить.
+
+## Где: строка файла, файл, командная строка. $problem — одно из сообщений ниже.
+
+problem-line = { $file }, строка { $line }: { $problem }.
+problem-file = { $file }: { $problem }.
+problem-flag = Командная строка: { $problem }.
+
+## Что. $key — название настройки, $value — что там написано.
+
+problem-unknown-key = нет настройки { $key }
+problem-wrong-type = { $key } не принимает значение { $value }
+problem-not-allowed = { $key } не принимает значение { $value }
+problem-out-of-range = { $key } не принимает значение { $value }
+problem-duplicate-key = настройка { $key } указана дважды
+problem-not-a-key = в { $key } указана несуществующая клавиша { $value }
+problem-not-supported = в { $key } недопустимая для настроек запись YAML: { $value }
+problem-missing = файла нет
+problem-unreadable = файл не читается, { $value }
+problem-too-large = файл слишком велик
+problem-not-text = файл не в кодировке UTF-8
+problem-not-yaml = файл записан не по правилам YAML
+problem-not-a-mapping = в файле нет настроек
+problem-too-deep = в файле слишком много уровней вложенности
+problem-not-saved = Изменение действует, но не сохранено: { $value }.
+problem-damaged-kept = Файл настроек был повреждён. Он сохранён как { $value }.
+
+## Что там должно быть, что взято вместо этого, что, наверное, имелось в виду. $list — слова или числа.
+
+problem-expects-choice = Допустимо: { $list }.
+problem-expects-number = Допустимо, от и до: { $list }.
+problem-expects-text = Знаков, самое большее: { $list }.
+problem-expects-switch = Допустимо: true, false.
+problem-expects-keys = Здесь нужен список клавиш.
+problem-expects-section = Здесь нужна группа настроек.
+problem-used = Действует: { $value }.
+problem-suggestion = Может быть, { $value }?
+
+## Клавиши по выбору игрока. $command хочет клавишу $key, а она занята: $other.
+
+key-problem-unknown = Клавиши: нет команды { $value }.
+key-problem-taken = { $key } остаётся за командой «{ $other }»; у команды «{ $command }» прежние клавиши.

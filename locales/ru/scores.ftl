@@ -1,0 +1,73 @@
+### Запись счёта: строки, которые объясняют сами себя. Звучат после каждой раздачи и читаются по одной.
+
+## Строки. Заказано $contract взяток, взято $won; $points — что это даёт (меньше нуля, если отнимает).
+
+line-made = заказ { $contract } выполнен: { $points }
+line-set = недобор, заказ { $contract }: { $points }
+line-overtricks =
+    { $n ->
+        [one] { $n } мешок: { $points }
+        [few] { $n } мешка: { $points }
+       *[many] { $n } мешков: { $points }
+    }
+line-nil-made = ноль выполнен, { $who }: { $points }
+line-nil-lost =
+    { $n ->
+        [1] ноль сорван, { $who }, одна взятка: { $points }
+        [2] ноль сорван, { $who }, две взятки: { $points }
+        [one] ноль сорван, { $who }, { $n } взятка: { $points }
+        [few] ноль сорван, { $who }, { $n } взятки: { $points }
+       *[many] ноль сорван, { $who }, { $n } взяток: { $points }
+    }
+line-bag-penalty =
+    { $bags ->
+        [one] штраф за { $bags } мешок: { $points }
+        [few] штраф за { $bags } мешка: { $points }
+       *[many] штраф за { $bags } мешков: { $points }
+    }
+
+## Что раздача дала стороне, на одном дыхании: почему ($list состоит из reason-…, $lines — целые строки, что выше), сколько
+## очков ($points), новый счёт ($score) и мешки ($bags).
+
+side-summary =
+    { $verbosity ->
+        [brief] { $side }: { $points }, счёт { $score }.
+        [full] { $side }: { $lines }; итого { $points }, счёт { $score }, { $bags ->
+            [one] { $bags } мешок
+            [few] { $bags } мешка
+           *[many] { $bags } мешков
+        }.
+       *[normal] { $side }: { $list }: { $points }, счёт { $score }.
+    }
+reason-made = заказ выполнен
+reason-set = недобор
+reason-bags =
+    { $bags ->
+        [1] один мешок
+        [one] { $bags } мешок
+        [few] { $bags } мешка
+       *[many] { $bags } мешков
+    }
+reason-nil-made = ноль выполнен
+reason-nil-lost = ноль сорван
+reason-bag-penalty = штраф за мешки
+
+## Запись для чтения: заголовок, строки ($line), сумма стороны.
+
+sheet-title = Счёт раздачи { $hand }
+sheet-line = { $side }: { $line }.
+sheet-total =
+    { $bags ->
+        [one] { $side }: итого { $points }, счёт { $score }, { $bags } мешок.
+        [few] { $side }: итого { $points }, счёт { $score }, { $bags } мешка.
+       *[many] { $side }: итого { $points }, счёт { $score }, { $bags } мешков.
+    }
+no-sheet = Сыгранных раздач ещё нет.
+
+## После подсчёта: как продолжить.
+
+sheet-go-on =
+    { $verbosity ->
+        [full] Стрелки: читать запись, Enter: дальше.
+       *[normal] Enter: дальше.
+    }
