@@ -76,12 +76,11 @@ class _MenuDraft:
         room = self.width - self.label_x - self.pad
         value: tuple[str, ...] = ()
         if item.value:
-            # Measured bold, as the focused item is drawn: the focus then moves nothing.
-            value_room = min(fonts.width(item.value, size, True) + 1, int(room * _VALUE_SHARE))
-            value = wrap(fonts, item.value, value_room, size, True)
+            value_room = min(fonts.width(item.value, size), int(room * _VALUE_SHARE))
+            value = wrap(fonts, item.value, value_room, size)
             room -= value_room + 2 * self.pad
-        label = wrap(fonts, item.label, room, size, True)
-        return _Row(label, value, max(len(label), len(value)) * fonts.height(size, True) + self.pad)
+        label = wrap(fonts, item.label, room, size)
+        return _Row(label, value, max(len(label), len(value)) * fonts.height(size) + self.pad)
 
     def least_height(self) -> int:
         """What must be in view: the text, and a few items."""
@@ -162,7 +161,7 @@ def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
     right = rect.right - pad
     value = None
     if row.value:
-        wide = max(draft.fonts.width(line, size, True) for line in row.value)
+        wide = max(draft.fonts.width(line, size) for line in row.value)
         value = TextBlock(Rect(right - wide, rect.y, wide, rect.height), row.value, size, False, "right")
         right -= wide + 2 * pad
     label_x = rect.x + draft.label_x

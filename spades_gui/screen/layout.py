@@ -18,7 +18,7 @@ from spades_gui.screen.seats import SeatLayout, backs_across, backs_down, plate_
 from spades_gui.screen.text import TextBlock, fit, fit_lines, sizes, wrap
 
 TEXT_SCALE: Final = {"normal": 1.0, "large": 1.08, "huge": 1.16}
-HAND_HEIGHT: Final = {"normal": 21.5, "large": 26.0, "huge": 31.0}
+HAND_HEIGHT: Final = {"normal": 21.5, "large": 24.5, "huge": 27.0}
 """The height of a card of the hand in units, where the width allows it."""
 _FOCUS_LIFT: Final = 0.12
 _PLAYABLE_LIFT: Final = 0.04
@@ -141,7 +141,7 @@ def _table(
 
     row = round(fonts.height(text, True) * 1.35)
     south_row = Rect(body.x, hand_area.top - gap // 2 - row, body.width, row)
-    side_width = max(round(17 * unit), round(body.width * 0.18))
+    side_width = min(round(28 * unit), round(body.width * 0.21))
     west_column = Rect(body.x, scores.bottom + gap, side_width, south_row.top - scores.bottom - 2 * gap)
     east_column = west_column.move(body.width - side_width, 0)
     north_block = Rect(scores.right + gap, body.y, status.left - scores.right - 2 * gap, scores.height)
@@ -197,7 +197,7 @@ def _corners(
     first, second = fonts.height(large, True), fonts.height(round(text * 0.9))
     count = max(1, len(table.sides))
     height = max(count * (first + second), 4 * fonts.height(text)) + (count - 1) * pad + 2 * pad
-    width = max(round(34 * measures.unit), round(body.width * 0.25))
+    width = min(round(40 * measures.unit), round(body.width * 0.3))
     scores = Rect(body.x, body.y, width, height)
     status = Rect(body.right - width, body.y, width, height)
 

@@ -16,6 +16,7 @@ from spades_gui.screen.shapes import Figure, Shapes, circle
 from spades_gui.screen.suits import (
     BID_MARK,
     CROWN,
+    DEALER_MARK,
     MORE_ABOVE,
     MORE_BELOW,
     POINTER,
@@ -231,9 +232,8 @@ class TablePainter:
         self._text(surface, at.name, ink)
         if seat.dealer:
             self._shapes.figure(surface, _DISC, at.dealer, ink)
-            self._shapes.figure(
-                surface, WON_MARK, at.dealer.inflate(-at.dealer.width * 0.4, -at.dealer.width * 0.4), paper
-            )
+            card = at.dealer.inflate(-round(at.dealer.width * 0.55), -round(at.dealer.height * 0.35))
+            self._shapes.figure(surface, DEALER_MARK, card, paper)
         for mark, figure in ((at.bid, BID_MARK), (at.won, WON_MARK)):
             if mark:
                 self._seat_mark(surface, mark, figure, ink)
@@ -276,9 +276,6 @@ class TablePainter:
                     self._shapes.figure(surface, POINTER, item.pointer, ink)
             elif strip:
                 self._shapes.box(surface, item.rect, radius // 2, theme.panel, theme.line, line)
-            label = item.label
-            if focused and not label.bold:
-                label = TextBlock(label.rect, label.lines, label.size, True, label.align)
-            self._text(surface, label, ink)
+            self._text(surface, item.label, ink)
             if item.value:
                 self._text(surface, item.value, ink if focused else theme.soft)

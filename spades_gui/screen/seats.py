@@ -45,7 +45,7 @@ def plate_height(seats: Iterable[SeatPicture], width: int, text: int, pad: int, 
     space = width - 2 * (pad + _icon(text) + pad // 2)
     line = fonts.height(text, True)
     narrowest = max(SMALLEST, round(text * 0.75))
-    wraps = any(fonts.width(seat.name, narrowest, True) > space for seat in seats)
+    wraps = any(" " in seat.name and fonts.width(seat.name, narrowest, True) > space for seat in seats)
     return (3 if wraps else 2) * line + pad // 2 + pad
 
 

@@ -99,3 +99,5 @@ WON_MARK: Final = Figure(
     ),
 )
 """Cards laid together: the tricks won."""
+DEALER_MARK: Final = Figure("dealer", (((0.02, 0.16), (0.58, 0.0), (0.98, 0.84), (0.42, 1.0)),))
+"""A card being dealt, drawn in a disc."""
