@@ -1,0 +1,85 @@
+"""A private X server for tests, and hands on its keyboard."""
+
+import ctypes
+import os
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from needs import needs
+
+_XKB_CORE_KEYBOARD = 0x100
+
+
+class XServer:
+    """A running Xvfb. ``env`` is the environment of a program that is to open its window there."""
+
+    def __init__(self, display: str) -> None:
+        self.env = {**os.environ, "DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self.env.pop("SDL_VIDEODRIVER", None)
+        self.env.pop("WAYLAND_DISPLAY", None)
+        self._x11 = ctypes.CDLL("libX11.so.6")
+        self._xtest = ctypes.CDLL("libXtst.so.6")
+        self._x11.XOpenDisplay.restype = ctypes.c_void_p
+        self._connection = ctypes.c_void_p(self._x11.XOpenDisplay(display.encode()))
+
+    def run(self, *command: str, text: str | None = None) -> str:
+        """Run a client program such as xdotool to its end; what it prints."""
+        done = subprocess.run(command, env=self.env, input=text, capture_output=True, text=True, timeout=20, check=True)
+        return done.stdout
+
+    def layout(self, *layouts: str) -> None:
+        """Replace the keyboard's layout, or its list of layouts of which the first is in force."""
+        self.run("setxkbmap", "-layout", ",".join(layouts), "-option", "")
+        self.group(0)
+
+    def group(self, number: int) -> None:
+        """Put another layout of the list in force, as Alt+Shift does on many desktops."""
+        self._x11.XkbLockGroup(self._connection, _XKB_CORE_KEYBOARD, number)
+        self._x11.XSync(self._connection, 0)
+
+    def press(self, *keycodes: int) -> None:
+        """Press physical keys, by X keycode, one while the ones before are held; then let go of them.
+
+        Not xdotool, which puts the first layout of the list in force while it presses.
+        """
+        for keycode in keycodes:
+            self._xtest.XTestFakeKeyEvent(self._connection, keycode, 1, 0)
+        for keycode in reversed(keycodes):
+            self._xtest.XTestFakeKeyEvent(self._connection, keycode, 0, 0)
+        self._x11.XSync(self._connection, 0)
+
+    def close(self) -> None:
+        """Leave the display."""
+        self._x11.XCloseDisplay(self._connection)
+
+
+@contextmanager
+def x_server(size: str = "1280x1024") -> Iterator[XServer]:
+    """Start a private Xvfb on a free display, and stop it at the end."""
+    needs("Xvfb", package="xvfb")
+    needs("xdotool", package="xdotool")
+    needs("setxkbmap", package="x11-xkb-utils")
+    reader, writer = os.pipe()
+    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
+    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as process:
+        os.close(writer)
+        try:
+            with os.fdopen(reader) as numbers:
+                number = numbers.readline().strip()
+            server = XServer(f":{number}")
+            try:
+                yield server
+            finally:
+                server.close()
+        finally:
+            process.terminate()
+
+
+def until(done: Callable[[], bool], *, seconds: float = 20.0) -> None:
+    """Wait until ``done`` is true; fails the test when ``seconds`` do not suffice."""
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.01)
