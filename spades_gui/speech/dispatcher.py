@@ -1,22 +1,19 @@
 """speech-dispatcher, the speech daemon of Linux desktops.
 
-accessible-output2 speaks through it, but has no language, prints what goes wrong, and its client waits without end for a
-daemon that is stopped or gone. Here a client of our own goes into its output.
+accessible-output2 speaks through it, but has no language, prints what goes wrong, and its client waits without end for
+a daemon that is stopped or gone. Here a client of our own goes into its output.
 """
 
 import threading
-import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any, ClassVar
+from typing import Any
 
 from accessible_output2.outputs.speech_dispatcher import SpeechDispatcher
 from speechd import client as ssip
 
 ANSWER_WITHIN = 0.8
 """Seconds for one answer of the daemon. A running one takes under 10 ms."""
-SPAWN_EVERY = 30.0
-"""Seconds between two attempts to start the daemon: each one is a process."""
 
 
 class Connection(ssip._SSIP_Connection):  # type: ignore[misc]  # speechd has no types
@@ -46,14 +43,12 @@ class Connection(ssip._SSIP_Connection):  # type: ignore[misc]  # speechd has no
 class Client(ssip.SSIPClient):  # type: ignore[misc]  # speechd has no types
     """speechd's client over that connection, with an end for each utterance."""
 
-    _spawned_at: ClassVar[float | None] = None
-
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, spawn: bool) -> None:
         self._lock = threading.Lock()
         self._ends: dict[int, Callable[[], None]] = {}
         self._ended_early: set[int] = set()
         try:
-            super().__init__(name)
+            super().__init__(name, autospawn=spawn)
             self._conn.set_callback(self._event)
             # The default, "text", would have each utterance cut the one before.
             self.set_priority(ssip.Priority.MESSAGE)
@@ -89,16 +84,10 @@ class Client(ssip.SSIPClient):  # type: ignore[misc]  # speechd has no types
         if ended is not None:
             ended()
 
-    def _connect_with_autospawn(self, where: dict[str, Any], _autospawn: bool | None) -> None:
-        try:
-            self._conn = Connection(**where)
-        except ssip.SSIPCommunicationError:
-            now = time.monotonic()
-            if Client._spawned_at is not None and now < Client._spawned_at + SPAWN_EVERY:
-                raise
-            Client._spawned_at = now
+    def _connect_with_autospawn(self, where: dict[str, Any], spawn: bool) -> None:
+        if spawn:
             self._server_spawn(where)
-            self._conn = Connection(**where)
+        self._conn = Connection(**where)
 
 
 class Dispatcher(SpeechDispatcher):  # type: ignore[misc]  # accessible-output2 has no types
@@ -106,8 +95,9 @@ class Dispatcher(SpeechDispatcher):  # type: ignore[misc]  # accessible-output2 
 
     tells_end = True
 
-    def __init__(self) -> None:
-        self._client: Client = Client("spades-gui")
+    def __init__(self, spawn: bool) -> None:
+        """Connect to the daemon, with ``spawn`` after starting it. Raises what ``speechd`` does."""
+        self._client: Client = Client("spades-gui", spawn)
         self._language = ""
         self.rate: int = round(int(self._client.get_rate()) / 10)
 

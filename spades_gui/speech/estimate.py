@@ -1,7 +1,7 @@
 """How long an utterance takes, for back ends that do not tell.
 
-Measured with eSpeak NG 1.51: twelve sentences of a game in each language, 8 to 85 characters long, rendered to a file at
-the default rate of 175 words a minute. An onset of 0.2 s and a constant pace fit each sentence within 25 %. Through
+Measured with eSpeak NG 1.51: twelve sentences of a game in each language, 8 to 85 characters long, rendered to a file
+at the default rate of 175 words a minute. An onset of 0.2 s and a constant pace fit each sentence within 25 %. Through
 speech-dispatcher the rates -10, 0 and 10 are 80, 170 and 449 words a minute, with straight lines between.
 """
 

@@ -1,7 +1,7 @@
 """A back end in a thread of its own, which can be given up when a call does not return.
 
-Speech libraries are not thread-safe, and may block for as long as a daemon or a screen reader hangs. A call cannot be ended
-from outside, so its thread is left behind: it closes the back end should the call ever return.
+Speech libraries are not thread-safe, and may block for as long as a daemon or a screen reader hangs. A call cannot be
+ended from outside, so its thread is left behind: it closes the back end should the call ever return.
 """
 
 import threading

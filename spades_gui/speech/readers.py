@@ -14,8 +14,8 @@ Output = Any
 class Readers:
     """The first screen reader that is active, in the library's order. Implements ``Backend``.
 
-    It is no longer ``alive`` once it stops or a better one starts, and is then made anew. None tells when it has spoken.
-    Only SAPI 5 has a rate to set: screen readers keep their user's rate, as they keep their language.
+    It is no longer ``alive`` once it stops or a better one starts, and is then made anew. None tells when it has
+    spoken. Only SAPI 5 has a rate to set: screen readers keep their user's rate, as they keep their language.
     """
 
     tells_end = False

@@ -21,8 +21,6 @@ PATIENCE = 1.0
 """Seconds after which a call that has not returned is given up."""
 OPENING_PATIENCE = 5.0
 """The same for making a back end: it imports libraries, and may start a daemon."""
-LOOK_EVERY = 2.0
-"""Seconds between two looks for back ends."""
 CLOSING_PATIENCE = 1.0
 """Seconds that closing takes at most."""
 TRIES = 3
@@ -44,26 +42,30 @@ class Utterance:
 
 @dataclass(eq=False, slots=True)
 class Source:
-    """A kind of back end: when to try it again, and the keepers that it has left hanging."""
+    """A kind of back end: when to try it again, and the keepers left behind, of which some may hang."""
 
     opener: Opener
     not_before: float = 0.0
-    hanging: list[Keeper] = field(default_factory=list)
+    left: list[Keeper] = field(default_factory=list)
 
-    def put_off(self, now: float) -> None:
-        """Try again at the next look, or later the more threads already hang in it."""
-        self.hanging = [keeper for keeper in self.hanging if keeper.running]
-        self.not_before = now + LOOK_EVERY * 2 ** min(len(self.hanging), 5)
+    def give_up(self, keeper: Keeper, look_every: float) -> None:
+        """Leave ``keeper``, and try again at the next look; later, the more threads hang here from before."""
+        keeper.leave()
+        hanging = [earlier for earlier in self.left if earlier.running]
+        self.left = [*hanging, keeper]
+        self.not_before = time.monotonic() + look_every * 2 ** min(len(hanging), 5)
 
 
 class SpeechWorker:
     """Implements ``Speaker`` over back ends in order of preference.
 
     ``wake`` is called from the worker thread when ``busy`` may have become false or ``voice`` has changed.
+    ``look_every`` is the time in seconds between two looks for back ends that have come, gone or hang.
     """
 
-    def __init__(self, openers: Sequence[Opener], wake: Callable[[], None]) -> None:
+    def __init__(self, openers: Sequence[Opener], wake: Callable[[], None], look_every: float = 2.0) -> None:
         self._wake = wake
+        self._look_every = look_every
         # Used by the worker thread only.
         self._sources = [Source(opener) for opener in openers]
         self._source: Source | None = None
@@ -177,7 +179,7 @@ class SpeechWorker:
         """See whether the back end still lives, and whether a better one has come."""
         now = time.monotonic()
         if self._keeper is not None and now >= self._look_at:
-            self._look_at = now + LOOK_EVERY
+            self._look_at = now + self._look_every
             try:
                 if not self._keeper.call(lambda it: it.alive(), PATIENCE):
                     self._drop()
@@ -198,7 +200,7 @@ class SpeechWorker:
         except CallError as failure:
             log.debug("%s: %s", source.opener, failure)
             self._opening = None
-            self._give_up(source, keeper)
+            source.give_up(keeper, self._look_every)
             return False
         if self._keeper is not None:
             self._keeper.leave()
@@ -210,7 +212,7 @@ class SpeechWorker:
             if self._unheard is not None and not self._waiting:
                 self._waiting.append(self._unheard)
             self._unheard = None
-        self._look_at = time.monotonic() + LOOK_EVERY
+        self._look_at = time.monotonic() + self._look_every
         log.debug("voice: %s", name)
         return True
 
@@ -220,12 +222,7 @@ class SpeechWorker:
         keeper, source = self._keeper, self._source
         self._drop()
         if keeper is not None and source is not None:
-            self._give_up(source, keeper)
-
-    def _give_up(self, source: Source, keeper: Keeper) -> None:
-        keeper.leave()
-        source.hanging.append(keeper)
-        source.put_off(time.monotonic())
+            source.give_up(keeper, self._look_every)
 
     def _drop(self) -> None:
         """Close the back end. What it had not spoken yet waits again."""
