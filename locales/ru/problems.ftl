@@ -2,8 +2,8 @@
 
 ## Где: строка файла, файл, командная строка. $problem — одно из сообщений ниже.
 
-problem-line = { $file }, строка { $line }: { $problem }.
-problem-file = { $file }: { $problem }.
+problem-line = Файл { $file }, строка { $line }: { $problem }.
+problem-file = Файл { $file }: { $problem }.
 problem-flag = Командная строка: { $problem }.
 
 ## Что. $key — название настройки, $value — что там написано.
@@ -15,21 +15,21 @@ problem-out-of-range = { $key } не принимает значение { $valu
 problem-duplicate-key = настройка { $key } указана дважды
 problem-not-a-key = в { $key } указана несуществующая клавиша { $value }
 problem-not-supported = в { $key } недопустимая для настроек запись YAML: { $value }
-problem-missing = файла нет
-problem-unreadable = файл не читается, { $value }
-problem-too-large = файл слишком велик
-problem-not-text = файл не в кодировке UTF-8
-problem-not-yaml = файл записан не по правилам YAML
-problem-not-a-mapping = в файле нет настроек
-problem-too-deep = в файле слишком много уровней вложенности
+problem-missing = не найден
+problem-unreadable = не читается, { $value }
+problem-too-large = слишком велик
+problem-not-text = не в кодировке UTF-8
+problem-not-yaml = нарушены правила YAML
+problem-not-a-mapping = настроек в нём нет
+problem-too-deep = слишком много уровней вложенности
 problem-not-saved = Изменение действует, но не сохранено: { $value }.
 problem-damaged-kept = Файл настроек был повреждён. Он сохранён как { $value }.
 
 ## Что там должно быть, что взято вместо этого, что, наверное, имелось в виду. $list — слова или числа.
 
 problem-expects-choice = Допустимо: { $list }.
-problem-expects-number = Допустимо, от и до: { $list }.
-problem-expects-text = Знаков, самое большее: { $list }.
+problem-expects-number = Допустимые границы: { $list }.
+problem-expects-text = Предел в знаках: { $list }.
 problem-expects-switch = Допустимо: true, false.
 problem-expects-keys = Здесь нужен список клавиш.
 problem-expects-section = Здесь нужна группа настроек.

@@ -17,7 +17,7 @@ cli-demo = компьютер сам играет одну партию и пе�
 
 ## Что помешало игре запуститься.
 
-cli-usage = { $problem }: см. spades-gui --help
-cli-no-screen = Нет экрана, на котором можно открыть окно. spades-gui --demo сыграет партию и без него.
+cli-usage = { $problem }: справка: spades-gui --help
+cli-no-screen = Нет экрана, чтобы открыть окно. Без экрана партию сыграет spades-gui --demo.
 cli-no-file = не удаётся открыть { $file }: { $problem }
-cli-bad-script = { $file }, строка { $line }: { $value } — не клавиша и не пауза.
+cli-bad-script = Файл { $file }, строка { $line }: { $value } не клавиша и не пауза.
