@@ -3,7 +3,7 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -17,20 +17,36 @@ Say = Callable[[Message], str]
 
 
 class _Parser(argparse.ArgumentParser):
-    """Tells in one line what is wrong with the command line."""
+    """An argument parser that speaks the player's language, in one line where something is wrong."""
 
-    say: Say
+    def __init__(self, say: Say, arguments: Sequence[str]) -> None:
+        super().__init__(
+            prog="spades-gui", usage="spades-gui [--help] [--demo] […]", add_help=False, allow_abbrev=False
+        )
+        self._say = say
+        self._arguments = arguments
 
-    def error(self, message: str) -> NoReturn:
-        """Say it and exit."""
-        self.exit(USAGE, self.say(msg("cli-usage", problem=message)) + "\n")
+    def format_help(self) -> str:
+        """The help, with argparse's own words replaced by the player's."""
+        formatter = self._get_formatter()
+        formatter.add_usage(self.usage, (), (), prefix=self._say(msg("cli-usage")) + " ")
+        formatter.add_text(self._say(msg("cli-about")))
+        for group in self._action_groups:
+            formatter.start_section(group.title)
+            formatter.add_arguments(group._group_actions)
+            formatter.end_section()
+        return formatter.format_help()
+
+    def error(self, message: str) -> NoReturn:  # noqa: ARG002 (it is in English only)
+        """Say that the arguments are not understood, and exit."""
+        self.exit(USAGE, self._say(msg("cli-not-understood", value=" ".join(self._arguments))) + "\n")
 
 
-def parse(arguments: list[str] | None, say: Say) -> argparse.Namespace:
+def parse(arguments: Sequence[str] | None, say: Say) -> argparse.Namespace:
     """The options given; ``say`` puts messages into the language of the system. Exits on ``--help`` and on errors."""
-    parser = _Parser(prog="spades-gui", description=say(msg("cli-about")), add_help=False, allow_abbrev=False)
-    parser.say = say
-    add = parser.add_argument
+    given = sys.argv[1:] if arguments is None else arguments
+    parser = _Parser(say, given)
+    add = parser.add_argument_group(say(msg("cli-options"))).add_argument
     add("--help", "-h", action="help", help=say(msg("cli-help")))
     add("--version", action="version", version=f"spades-gui {__version__}", help=say(msg("cli-version")))
     add("--language", choices=("en", "fr", "ru"), help=say(msg("cli-language")))
@@ -42,7 +58,7 @@ def parse(arguments: list[str] | None, say: Say) -> argparse.Namespace:
     add("--headless", action="store_true", help=say(msg("cli-headless")))
     add("--fast", action="store_true", help=say(msg("cli-fast")))
     add("--demo", action="store_true", help=say(msg("cli-demo")))
-    return parser.parse_args(sys.argv[1:] if arguments is None else arguments)
+    return parser.parse_args(given)
 
 
 def _setting(text: str) -> tuple[str, str]:

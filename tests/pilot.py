@@ -15,7 +15,9 @@ from spades_gui.app.doubles import (
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
+from spades_gui.app.ports import Thinker
 from spades_gui.app.thinkers import InlineThinker
+from spades_gui.core.actions import Action, Bid, Play
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.key import parse_key
 from spades_gui.keys.keymap import make_keymap
@@ -36,6 +38,23 @@ def _fail(fault: str) -> None:
     raise AssertionError(fault)
 
 
+class PlainThinker:
+    """Bids what its seat is given and plays its lowest legal card: stays the same when computer players get better."""
+
+    def __init__(self, *bids: int) -> None:
+        self._bids = bids
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+        """Choose at once."""
+        if observation.phase is Phase.BID:
+            done(Bid(observation.seat, self._bids[observation.seat]))
+        else:
+            done(Play(observation.seat, min(observation.playable(), key=lambda card: card.rank)))
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
 class Pilot:
     """A player at the keyboard of the real game.
 
@@ -49,6 +68,7 @@ class Pilot:
         *,
         waits: bool = False,
         demo: bool = False,
+        thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         **settings: object,
     ) -> None:
@@ -72,7 +92,7 @@ class Pilot:
             speaker=self.speaker,
             sounds=self.sounds,
             clipboard=self.clipboard,
-            thinker=InlineThinker(),
+            thinker=thinker or InlineThinker(),
             transcript=self.transcript,
             keeper=self.keeper,
             view=Viewpoint(playing=not demo),

@@ -95,7 +95,8 @@ suit-all-gone = { SUIT($suit) }: all.
 void = { $who } void in { $list }.
 suit-void = { SUIT($suit) }
 
-## K: what one's side still needs: $n tricks of the $left that are left, then the bags and how many are missing to the penalty.
+## K: what one's side still needs: $n tricks of the $left that are left (need-lost: more than are left), then the bags and how
+## many are missing to the penalty (bags-penalty: none, it falls at the end of the hand).
 
 need =
     { $n ->
@@ -108,12 +109,22 @@ need-made =
         [one] Contract made, { $n } over.
        *[other] Contract made, { $n } over.
     }
+need-lost =
+    { $n ->
+        [one] Contract lost, { $n } missing.
+       *[other] Contract lost, { $n } missing.
+    }
 need-nothing = No tricks needed.
 bags-left =
     { $bags ->
         [one] { $bags } bag, { $n } to the penalty.
        *[other] { $bags } bags, { $n } to the penalty.
     }
+
+bags-penalty = { $bags ->
+    [one] { $bags } bag, the penalty falls.
+   *[other] { $bags } bags, the penalty falls.
+}
 
 ## G: number of the hand, dealer, and who led ($other). next-dealer: before the deal.
 

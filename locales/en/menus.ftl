@@ -21,6 +21,7 @@ menu-game = Game menu.
 menu-new-match = New match
 menu-resume = Back to the table
 menu-settings = Settings
+settings-title = Settings.
 menu-help = Help
 menu-to-main = Main menu
 menu-quit = Quit

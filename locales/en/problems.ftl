@@ -2,8 +2,8 @@
 
 ## Where: a line of a file, a file, the command line. $problem is one of the messages below.
 
-problem-line = { $file }, line { $line }: { $problem }.
-problem-file = { $file }: { $problem }.
+problem-line = Line { $line } of { $file }: { $problem }.
+problem-file = Settings in { $file }: { $problem }.
 problem-flag = Command line: { $problem }.
 
 ## What. $key is the setting's name, $value what was written there.

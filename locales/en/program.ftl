@@ -1,7 +1,9 @@
 ### What the program says on the command line.
 
-## spades-gui --help.
+## spades-gui --help. cli-usage stands before the command, cli-options above the options.
 
+cli-usage = usage:
+cli-options = options
 cli-about = Spades for everyone’s ears and eyes: spoken, drawn, and played with the keyboard alone.
 cli-help = show this help and exit
 cli-version = print the version and exit
@@ -17,7 +19,7 @@ cli-demo = the computer plays one match by itself and prints what it says
 
 ## What went wrong before the game could start.
 
-cli-usage = { $problem }: see spades-gui --help
-cli-no-screen = There is no screen to open a window on. spades-gui --demo plays a match without one.
-cli-no-file = { $file } cannot be opened: { $problem }
-cli-bad-script = { $file }, line { $line }: { $value } is neither a key nor a wait.
+cli-not-understood = Not understood: { $value }. See spades-gui --help
+cli-no-screen = There is no screen to open a window on; spades-gui --demo plays a match without one.
+cli-no-file = Cannot open { $file }: { $problem }
+cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $value }

@@ -46,7 +46,7 @@ reason-bag-penalty = bag penalty
 
 ## The sheet to read: its title, its lines ($line) side by side, and the sum of a side.
 
-sheet-title = Score of hand { $hand }
+sheet-title = Score of hand { $hand }.
 sheet-line = { $side }: { $line }.
 sheet-total =
     { $bags ->

@@ -112,15 +112,22 @@ need-made =
         [one] Contrat réussi, { $n } de mieux.
        *[other] Contrat réussi, { $n } de mieux.
     }
+need-lost =
+    { $n ->
+        [one] Contrat déjà chuté, il manque { $n } pli.
+       *[other] Contrat déjà chuté, il manque { $n } plis.
+    }
 need-nothing = Aucun pli à faire.
 bags-left =
     { $bags ->
         [one] { $bags } sac
        *[other] { $bags } sacs
-    }, { $n ->
-        [0] la pénalité tombe
-       *[other] { $n } avant la pénalité
-    }.
+    }, { $n } avant la pénalité.
+bags-penalty =
+    { $bags ->
+        [one] { $bags } sac, la pénalité tombe.
+       *[other] { $bags } sacs, la pénalité tombe.
+    }
 
 ## G : la donne, le donneur, la première entame.
 

@@ -21,6 +21,7 @@ menu-game = Menu de la partie.
 menu-new-match = Nouvelle partie
 menu-resume = Retour à la table
 menu-settings = Réglages
+settings-title = Réglages.
 menu-help = Aide
 menu-to-main = Menu principal
 menu-quit = Quitter

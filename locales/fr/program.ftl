@@ -2,6 +2,8 @@
 
 ## spades-gui --help.
 
+cli-usage = usage :
+cli-options = options
 cli-about = Spades pour toutes les oreilles et tous les yeux : parlé, dessiné, joué au clavier seul.
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
@@ -17,7 +19,7 @@ cli-demo = l’ordinateur joue seul une partie et affiche ce qu’il dit
 
 ## Ce qui a empêché le jeu de commencer.
 
-cli-usage = { $problem } : voir spades-gui --help
+cli-not-understood = Pas compris : { $value }. Voir spades-gui --help
 cli-no-screen = Aucun écran où ouvrir une fenêtre : spades-gui --demo joue une partie sans écran.
 cli-no-file = Impossible d’ouvrir { $file } : { $problem }
 cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche ni une attente.

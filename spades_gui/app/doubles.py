@@ -8,7 +8,7 @@ from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
 
 
-def _by_length(text: str, language: str, rate: int) -> float:  # noqa: ARG001
+def _by_length(text: str, language: str, rate: int) -> float:
     return len(text) / 15
 
 

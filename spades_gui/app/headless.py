@@ -69,7 +69,7 @@ class NoSounds:
 class NoClipboard:
     """A clipboard that cannot be reached."""
 
-    def copy(self, text: str) -> bool:  # noqa: ARG002
+    def copy(self, text: str) -> bool:
         """It never works."""
         return False
 

@@ -78,7 +78,7 @@ def game_menu(ways: Ways) -> Dialog:
 def settings_menu(setting: SettingItem, back: Act) -> Dialog:
     """Every setting that can be changed while playing."""
     items = tuple(setting(name) for name in SETTINGS)
-    return Dialog("settings", msg("menu-settings"), (*items, Item(msg("menu-back"), choose=back)), back=back)
+    return Dialog("settings", msg("settings-title"), (*items, Item(msg("menu-back"), choose=back)), back=back)
 
 
 def question(text: Message, yes: Act, no: Act) -> Dialog:

@@ -157,18 +157,25 @@ def need(seen: Observation, view: Viewpoint) -> Answer:
     contract = seen.contract(side)
     bags = seen.standings[side].bags
     if seen.phase is not Phase.PLAY or contract is None:
-        return (msg("bags-left", bags=bags, n=BAG_LIMIT - bags),)
+        return (_bags(bags),)
     missing = contract - seen.counting(side)
     left = CARDS_EACH - len(seen.done)
     failed = sum(seen.won[each] for each in seats_of(side) if seen.bids[each] == 0)
     bags += failed + max(0, -missing if contract else 0)
     if contract == 0:
         first = msg("need-nothing")
+    elif missing > left:
+        first = msg("need-lost", n=missing, left=left)
     elif missing > 0:
         first = msg("need", n=missing, left=left)
     else:
         first = msg("need-made", n=-missing)
-    return (first, msg("bags-left", bags=bags, n=BAG_LIMIT - bags))
+    return (first, _bags(bags))
+
+
+def _bags(bags: int) -> Message:
+    left = BAG_LIMIT - bags
+    return msg("bags-left", bags=bags, n=left) if left > 0 else msg("bags-penalty", bags=bags)
 
 
 def deal(seen: Observation, view: Viewpoint) -> Answer:
