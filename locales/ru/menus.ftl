@@ -21,6 +21,7 @@ menu-game = Меню игры.
 menu-new-match = Новая партия
 menu-resume = Вернуться за стол
 menu-settings = Настройки
+settings-title = Настройки.
 menu-help = Справка
 menu-to-main = Главное меню
 menu-quit = Выход

@@ -1,7 +1,9 @@
 ### Что программа говорит в командной строке.
 
-## spades-gui --help.
+## spades-gui --help. cli-usage стоит перед командой, cli-options — над параметрами.
 
+cli-usage = вызов:
+cli-options = параметры
 cli-about = «Пики» на слух и на глаз: всё озвучено, всё нарисовано, играть можно одной клавиатурой.
 cli-help = показать эту справку и выйти
 cli-version = показать версию и выйти
@@ -17,7 +19,7 @@ cli-demo = компьютер сам играет одну партию и пе�
 
 ## Что помешало игре запуститься.
 
-cli-usage = { $problem }: справка: spades-gui --help
+cli-not-understood = Непонятно: { $value }. Справка: spades-gui --help
 cli-no-screen = Нет экрана, чтобы открыть окно. Без экрана партию сыграет spades-gui --demo.
 cli-no-file = не удаётся открыть { $file }: { $problem }
-cli-bad-script = Файл { $file }, строка { $line }: { $value } не клавиша и не пауза.
+cli-bad-script = В строке { $line } файла { $file } не клавиша и не пауза: { $value }

@@ -37,7 +37,7 @@ side-summary =
             [few] { $bags } мешка
            *[many] { $bags } мешков
         }.
-       *[normal] { $side }: { $list }: { $points }, счёт { $score }.
+       *[normal] { $side }: { $list }; итого { $points }, счёт { $score }.
     }
 reason-made = заказ выполнен
 reason-set = недобор
@@ -54,7 +54,7 @@ reason-bag-penalty = штраф за мешки
 
 ## Запись для чтения: заголовок, строки ($line), сумма стороны.
 
-sheet-title = Счёт раздачи { $hand }
+sheet-title = Счёт раздачи { $hand }.
 sheet-line = { $side }: { $line }.
 sheet-total =
     { $bags ->
