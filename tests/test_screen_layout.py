@@ -8,7 +8,7 @@ import pytest
 from pictures import KINDS, LANGUAGES, SIZES, sample
 from pygame import Rect
 
-from spades_gui.present.picture import DialogItem, DialogPicture
+from spades_gui.present.picture import DialogItem, DialogPicture, Picture
 from spades_gui.screen.cards import STYLES
 from spades_gui.screen.dialogs import DialogLayout
 from spades_gui.screen.fonts import Fonts
@@ -123,7 +123,7 @@ def test_the_focused_card_stands_highest_and_playable_cards_above_the_others(fon
     page = layout((1024, 768), picture, fonts)
     assert picture.table is not None
     assert page.table is not None
-    tops = {True: set(), False: set()}  # type: dict[bool, set[int]]
+    tops: dict[bool, set[int]] = {True: set(), False: set()}
     for card, rect in zip(picture.table.hand, page.table.hand, strict=True):
         if not card.focused:
             tops[card.playable].add(rect.top)
@@ -148,14 +148,37 @@ def test_a_long_menu_always_shows_its_focused_item(size: tuple[int, int], fonts:
     assert len(panels) == 1, "the panel stands still while its items scroll"
 
 
-def test_a_sheet_of_forty_lines_gets_smaller_until_it_fits(fonts: Fonts) -> None:
-    lines = tuple(f"Line {number} of the sheet, a sentence of usual length." for number in range(24))
-    dialog = DialogPicture("A long sheet", lines, (DialogItem("Close"),), 0)
-    page = layout((640, 480), replace(sample("play"), dialog=dialog), fonts)
+def sheet_of(count: int) -> Picture:
+    lines = tuple(f"Line {number} of the sheet, a sentence of usual length." for number in range(count))
+    choices = tuple(map(DialogItem, ("Next hand", "Read it again", "Leave")))
+    return replace(sample("play"), dialog=DialogPicture("A long sheet", lines, choices, 2))
+
+
+def test_a_long_sheet_gets_smaller_until_it_fits(fonts: Fonts) -> None:
+    page = layout((640, 480), sheet_of(20), fonts)
     assert page.dialog is not None
-    assert len(page.dialog.lines) == 24
-    assert len(page.dialog.items) == 1
+    assert len(page.dialog.lines) == 20
+    assert len(page.dialog.items) == 3
+    assert page.dialog.lines[0].size < page.measures.text
     assert_texts_whole(page, fonts)
+    assert_dialog_tidy(page.dialog, page)
+
+
+def test_a_sheet_too_long_for_any_size_ends_in_an_ellipsis_and_keeps_its_choices(fonts: Fonts) -> None:
+    page = layout((640, 480), sheet_of(80), fonts)
+    assert page.dialog is not None
+    assert page.dialog.lines[-1].lines[-1].endswith("…")
+    assert [item.place for item in page.dialog.items] == [0, 1, 2]
+    assert_dialog_tidy(page.dialog, page)
+
+
+def test_an_endless_title_leaves_room_for_the_choices(fonts: Fonts) -> None:
+    picture = sheet_of(3)
+    assert picture.dialog is not None
+    dialog = replace(picture.dialog, title="Is this a question without an end? " * 60)
+    page = layout((640, 480), replace(picture, dialog=dialog), fonts)
+    assert page.dialog is not None
+    assert [item.place for item in page.dialog.items] == [0, 1, 2]
     assert_dialog_tidy(page.dialog, page)
 
 

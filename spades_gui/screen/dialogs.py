@@ -1,7 +1,7 @@
 """Where a dialog's parts stand: a menu or sheet in the middle of the table, or a strip of bids under the trick."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -101,8 +101,8 @@ def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int
         if fitting:
             # The narrowest in which no more lines wrap than in the widest that is still easy to read.
             readable = fitting[: len(_WIDTHS)]
-            least = min(draft.rows_height + draft.lines_height for draft in readable)
-            draft = next(draft for draft in readable if draft.rows_height + draft.lines_height <= least)
+            least = min(draft.fixed + draft.rows_height for draft in readable)
+            draft = next(draft for draft in readable if draft.fixed + draft.rows_height <= least)
             break
     else:
         draft = drafts[-1]
@@ -111,7 +111,7 @@ def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int
 
 def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int, margin: int) -> DialogLayout:
     fonts, pad, size = draft.fonts, draft.pad, draft.size
-    fixed = min(draft.fixed, most)
+    fixed = min(draft.fixed, most - (draft.least_height() - draft.fixed))
     scrolls = fixed + draft.rows_height > most
     arrow = round(size * 0.8) if scrolls else 0
     room = most - fixed - 2 * (arrow + pad // 2 if scrolls else 0)
@@ -123,24 +123,12 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
     inner.center = body.center
     panel = inner.inflate(2 * margin, 2 * margin)
 
-    title_width = inner.width - (draft.position_width + 2 * pad if scrolls else 0)
-    title = TextBlock(
-        Rect(inner.x, inner.y, title_width, draft.title_height - 2 * pad), draft.title, draft.title_size, True
-    )
+    title, lines = _head(draft, Rect(inner.x, inner.y, inner.width, fixed - draft.between))
     position = None
     if scrolls:
         high = fonts.height(draft.title_size, True)
         place = Rect(inner.right - draft.position_width, inner.y, draft.position_width, high)
         position = TextBlock(place, (draft.position,), size, False, "right")
-    y = inner.y + draft.title_height
-    end = inner.y + fixed - draft.between
-    lines: list[TextBlock] = []
-    for texts in draft.lines:
-        if y + draft.line_height > end:
-            break
-        rect = Rect(inner.x, y, inner.width, min(len(texts) * draft.line_height, end - y))
-        lines.append(TextBlock(rect, shorten(fonts, texts, rect, size), size))
-        y = rect.bottom + pad // 3
     y = inner.y + fixed
     above = below = None
     if scrolls:
@@ -152,7 +140,29 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
         y += row.height
     if scrolls and last < len(draft.rows):
         below = Rect(inner.centerx - arrow, inner.bottom - arrow, 2 * arrow, arrow)
-    return DialogLayout(panel, title, tuple(lines), tuple(items), above, below, position)
+    return DialogLayout(panel, title, lines, tuple(items), above, below, position)
+
+
+def _head(draft: _MenuDraft, area: Rect) -> tuple[TextBlock, tuple[TextBlock, ...]]:
+    """The title and the lines in ``area``; what has no room there even at the smallest size gives way to an ellipsis."""
+    fonts, size, line = draft.fonts, draft.size, draft.line_height
+    title_line = fonts.height(draft.title_size, True)
+    room = max(1, min(len(draft.title), (area.height - 2 * draft.pad) // title_line))
+    rect = Rect(area.x, area.y, area.width - draft.position_width - 2 * draft.pad, room * title_line)
+    title = TextBlock(rect, shorten(fonts, draft.title, rect, draft.title_size, True), draft.title_size, True)
+    blocks: list[TextBlock] = []
+    y = rect.bottom + 2 * draft.pad
+    for texts in draft.lines:
+        room = min(len(texts), (area.bottom - y) // line)
+        if room < 1:
+            if blocks:
+                last = blocks.pop()
+                blocks.append(replace(last, lines=shorten(fonts, (*last.lines, ""), last.rect, size)))
+            break
+        rect = Rect(area.x, y, area.width, room * line)
+        blocks.append(TextBlock(rect, shorten(fonts, texts, rect, size), size))
+        y = rect.bottom + draft.pad // 3
+    return title, tuple(blocks)
 
 
 def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:

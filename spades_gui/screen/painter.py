@@ -1,5 +1,6 @@
 """Draws a picture of the game on a surface of any size."""
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -121,7 +122,7 @@ class TablePainter:
         for line in block.lines:
             if line:
                 key = (line, block.size, block.bold, colour)
-                drawn = self._texts.get(key, lambda line=line: font.render(line, True, colour))  # type: ignore[misc]
+                drawn = self._texts.get(key, partial(font.render, line, True, colour))
                 x = block.rect.x
                 if block.align == "centre":
                     x += (block.rect.width - drawn.get_width()) // 2
