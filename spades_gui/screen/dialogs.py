@@ -144,7 +144,7 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
 
 
 def _head(draft: _MenuDraft, area: Rect) -> tuple[TextBlock, tuple[TextBlock, ...]]:
-    """The title and the lines in ``area``; what has no room there even at the smallest size gives way to an ellipsis."""
+    """The title and the lines in ``area``; what has no room at the smallest size becomes an ellipsis."""
     fonts, size, line = draft.fonts, draft.size, draft.line_height
     title_line = fonts.height(draft.title_size, True)
     room = max(1, min(len(draft.title), (area.height - 2 * draft.pad) // title_line))
