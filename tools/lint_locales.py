@@ -12,21 +12,22 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, TypeVar
 
 from babel import Locale
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from spades_gui.present.message import Message
-from spades_gui.present.words import FUNCTIONS, SOURCE_LANGUAGE, VERBOSITIES, Words
+from spades_gui.present.words import FUNCTIONS, RANK_IDS, SOURCE_LANGUAGE, SUIT_IDS, VERBOSITIES, Words
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
 IMPLICIT: Final = {"verbosity", "form"}
 """Variables that every text may ask, so that translations may differ in them."""
+RANKS: Final = tuple(f"rank-{id}" for id in RANK_IDS)
+SUITS: Final = tuple(f"suit-{id}" for id in SUIT_IDS.values())
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
 SPEAKERS: Final = (("spd-say", ("--language",)), ("espeak-ng", ("-v",)))
 
@@ -62,10 +63,10 @@ class File:
     text: str
     body: list[ast.EntryType]
 
-    def at(self, node: ast.SyntaxNode) -> str:
-        """Where a node stands: "fr/cards.ftl:12"."""
+    def at(self, node: ast.SyntaxNode, below: int = 0) -> str:
+        """Where a node stands, or the line ``below`` lines under it: "fr/cards.ftl:12"."""
         start = node.span.start if node.span else 0
-        return f"{self.name}:{self.text.count(chr(10), 0, start) + 1}"
+        return f"{self.name}:{self.text.count(chr(10), 0, start) + 1 + below}"
 
 
 @dataclass
@@ -86,20 +87,17 @@ class Texts:
             names |= self.variables(reference.id.name, seen | {id})
         return names
 
-    def forms(self, prefix: str) -> dict[str, set[str]]:
-        """The forms each message of a family, such as ``rank-``, selects by ``$form``, with the default's name."""
-        family = {
-            id: entry.node for id, entry in self.entries.items() if id.startswith(prefix) and id != prefix + "name"
-        }
-        return {id: {key for key, _ in _form_variants(node)} for id, node in family.items()}
+    def forms(self, family: Iterable[str]) -> dict[str, set[str]]:
+        """The forms each message of a family selects by ``$form``, with the default's name."""
+        return {id: {key for key, _ in _form_variants(self.entries[id].node)} for id in family if id in self.entries}
 
     def form_texts(self, form: str) -> set[str]:
         """What a form of the ranks can be in this language: ``{"fem", "masc"}`` for ``gender``."""
         return {
             "".join(text.value for text in _all(value, ast.TextElement))
-            for id, entry in self.entries.items()
-            if id.startswith("rank-")
-            for key, value in _form_variants(entry.node)
+            for id in RANKS
+            if id in self.entries
+            for key, value in _form_variants(self.entries[id].node)
             if key == form
         }
 
@@ -175,14 +173,16 @@ def differences(source: Texts, texts: Texts) -> Iterator[str]:
 
 def check(texts: Texts) -> Iterator[str]:
     """What is wrong with a language's messages in themselves."""
-    for prefix in ("rank-", "suit-"):
-        forms = texts.forms(prefix)
+    for family in (RANKS, SUITS):
+        forms = texts.forms(family)
         everything = set().union(*forms.values())
         for id, own in forms.items():
             if everything - own:
                 yield f"{texts.entries[id].at}: {id} has no form {', '.join(sorted(everything - own))}"
+    known = known_forms(texts)
     for id, entry in texts.entries.items():
-        for node, what in (*_shape(texts, entry.node), *_functions(texts, entry.node), *_choices(texts, entry.node)):
+        findings = (*_shape(texts, entry.node), *_functions(texts, known, entry.node), *_choices(texts, entry.node))
+        for node, what in findings:
             yield f"{entry.file.at(node)}: {id}: {what}"
         pieces: list[ast.TextElement | ast.StringLiteral] = []
         pieces += _all(entry.node, ast.TextElement)
@@ -190,7 +190,7 @@ def check(texts: Texts) -> Iterator[str]:
         for text in pieces:
             for language, pattern, what in _RULES:
                 if language in ("", texts.language) and (hit := pattern.search(text.value)):
-                    yield f"{_line_of(entry.file, text, hit.start())}: {id}: {what}"
+                    yield f"{entry.file.at(text, text.value.count(chr(10), 0, hit.start()))}: {id}: {what}"
 
 
 _Finding = tuple[ast.SyntaxNode, str]
@@ -207,10 +207,13 @@ def _shape(texts: Texts, node: ast.Message | ast.Term) -> Iterator[_Finding]:
             yield term, f"no term -{term.id.name}"
 
 
-def _functions(texts: Texts, node: ast.Message | ast.Term) -> Iterator[_Finding]:
-    ranks, suits = (set().union(*texts.forms(prefix).values()) for prefix in ("rank-", "suit-"))
-    card = {key for key, _ in _form_variants(texts.entries["card"].node)} if "card" in texts.entries else set()
-    known = {"CARD": ranks | card, "RANK": ranks, "SUIT": suits, "INDEX": set()}
+def known_forms(texts: Texts) -> dict[str, set[str]]:
+    """The forms each function can be asked for in a language."""
+    ranks, suits = (set().union(*texts.forms(family).values()) for family in (RANKS, SUITS))
+    return {"CARD": ranks.union(*texts.forms(["card"]).values()), "RANK": ranks, "SUIT": suits, "INDEX": set()}
+
+
+def _functions(texts: Texts, known: Mapping[str, set[str]], node: ast.Message | ast.Term) -> Iterator[_Finding]:
     for call in _all(node, ast.FunctionReference):
         name, arguments = call.id.name, call.arguments
         if name not in FUNCTIONS:
@@ -271,22 +274,19 @@ def _form_variants(node: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Patt
                     yield variant.key.name, variant.value
 
 
-def _line_of(file: File, text: ast.SyntaxNode, offset: int) -> str:
-    start = text.span.start if text.span else 0
-    return f"{file.name}:{file.text.count(chr(10), 0, start + offset) + 1}"
-
-
 def _all(node: ast.BaseNode, kind: type[_Node]) -> list[_Node]:
     """Every node of a kind in the tree under ``node``, in the order of the text."""
     found: list[_Node] = []
 
-    class Finder(Visitor):
-        def generic_visit(self, node: ast.BaseNode) -> None:
-            if isinstance(node, kind):
-                found.append(node)
-            super().generic_visit(node)
-
-    Finder().visit(node)
+    waiting: list[object] = [node]
+    while waiting:
+        current = waiting.pop()
+        if isinstance(current, kind):
+            found.append(current)
+        if isinstance(current, ast.BaseNode):
+            waiting += reversed(vars(current).values())
+        elif isinstance(current, list):
+            waiting += reversed(current)
     return found
 
 

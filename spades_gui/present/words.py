@@ -126,10 +126,13 @@ class _Language:
 
     def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
-        pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
-        if pattern is None:
-            return "", ["no such message"]
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        try:
+            pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
+            if pattern is None:
+                return "", ["no such message"]
+            text, errors = self._bundle.format_pattern(pattern, dict(args))
+        except Exception as error:  # fluent.runtime lets some faults through, such as a text that refers to itself
+            return "", [str(error) or type(error).__name__]
         return str(text), [str(error) or type(error).__name__ for error in errors]
 
     def card(self, card: object, form: str = "") -> str:
