@@ -24,7 +24,6 @@ class RecordedWindow:
         self.texts: list[str] = []
         self.drawn: list[tuple[int, int]] = []
         self.closes = 0
-        self.id = ""
         self.layout = "us"
         self.ticks = 0
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -40,12 +39,23 @@ class RecordedWindow:
                 self.texts.append(report["text"])
                 self.keys.append(report["key"])
             elif "drawn" in report:
-                self.id = str(report["window"])
                 self.drawn.append(tuple(report["drawn"]))
             elif "ticks" in report:
                 self.ticks = report["ticks"]
             else:
                 self.closes += 1
+
+    @property
+    def id(self) -> str:
+        """X's number of the window; another one after a change to or from full screen."""
+        return self.server.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[
+            0
+        ]
+
+    @property
+    def title(self) -> str:
+        """The window's title as X clients see it."""
+        return self.server.run("xdotool", "getwindowname", self.id).strip()
 
     def heard(self, *keycodes: int) -> list[str]:
         """The keys that reached the game for these presses, one after the other."""
@@ -117,7 +127,7 @@ def _main() -> None:
 
     def draw(surface: pygame.Surface, picture: Picture) -> None:
         surface.fill((0, 90, 60) if not picture.caption else (120, 90, 0))
-        _report(drawn=surface.get_size(), window=pygame.display.get_wm_info()["window"])
+        _report(drawn=surface.get_size())
 
     class Game:
         """Draws at first, and again when Space or F11 (full screen) is pressed. F10 counts the ticks."""
@@ -135,11 +145,11 @@ def _main() -> None:
             self.changed |= str(key) in ("f11", "space")
             _report(key=str(key), text=key.text)
 
-        def tick(self, now: float) -> float | None:  # noqa: ARG002
+        def tick(self, now: float) -> float | None:
             self.ticks += 1
             if self.changed:
                 self.changed = False
-                window.paint(Picture("Recorded", None, None, (), "", "", self.full_screen))
+                window.paint(Picture("Recorded ♠ Игра", None, None, (), "", "", self.full_screen))
             return None
 
         def close_requested(self) -> None:

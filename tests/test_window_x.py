@@ -18,6 +18,10 @@ def test_it_opens_at_its_first_size(window: RecordedWindow) -> None:
     assert window.drawn[0] == (1024, 768)
 
 
+def test_its_title_is_the_pictures(window: RecordedWindow) -> None:
+    until(lambda: window.title == "Recorded ♠ Игра")
+
+
 @pytest.mark.parametrize("size", [(640, 480), (1280, 1000), (1024, 768)])
 def test_it_draws_at_the_size_it_is_given(window: RecordedWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
@@ -63,8 +67,9 @@ def test_it_draws_only_when_something_has_changed(window: RecordedWindow) -> Non
 
 def test_what_was_hidden_is_drawn_again(window: RecordedWindow) -> None:
     drawn = len(window.drawn)
-    window.server.run("xdotool", "windowunmap", window.id)
-    window.server.run("xdotool", "windowmap", window.id)
+    number = window.id
+    window.server.run("xdotool", "windowunmap", number)
+    window.server.run("xdotool", "windowmap", number)
     until(lambda: len(window.drawn) > drawn)
 
 
