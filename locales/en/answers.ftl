@@ -50,7 +50,6 @@ match-over = The match is over.
 suit-cards = { SUIT($suit) }: { $list }.
 no-cards = No cards left.
 not-dealt = No cards dealt yet.
-not-your-turn = Not your turn.
 all-playable = Any card.
 
 ## L: a past trick, its cards in order ($list holds plays), and who took it.
@@ -60,9 +59,11 @@ past-trick = Trick { $trick }: { $list }.
 past-taken = { $who } took it.
 past-taken-mine = You took it.
 
-## W and Shift with arrows: bid and tricks of a seat, and its card on the table.
+## W and Shift with arrows: bid and tricks of a seat, and its card on the table. seat-bid…: while others still bid.
 
 seat-no-bid = { $who }: no bid yet.
+seat-bid = { $who }: bid { $bid }.
+seat-bid-nil = { $who }: nil.
 seat-tricks = { $who }: { $won } of { $bid }.
 seat-nil =
     { $won ->

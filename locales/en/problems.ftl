@@ -29,7 +29,11 @@ problem-damaged-kept = Your settings file was damaged. It is kept as { $value }.
 
 problem-expects-choice = Allowed: { $list }.
 problem-expects-number = Allowed, from and to: { $list }.
-problem-expects-text = At most { $list } characters.
+problem-expects-text =
+    { $n ->
+        [one] At most { $n } character.
+       *[other] At most { $n } characters.
+    }
 problem-expects-switch = Allowed: true, false.
 problem-expects-keys = A list of keys belongs there.
 problem-expects-section = A group of settings belongs there.

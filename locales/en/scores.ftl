@@ -1,19 +1,26 @@
 ### The score sheet: lines that explain themselves, heard after each hand and read line by line.
 
 ## Lines. $contract tricks were bid, $won taken, $points is what it brings (negative when it costs).
+## The -mine ones: the player's own nil.
 
 line-made = { $contract } made, { $points }
-line-set = set on { $contract }, { $points }
+line-set = set, { $won } of { $contract }, { $points }
 line-overtricks =
     { $n ->
         [one] { $n } bag, { $points }
        *[other] { $n } bags, { $points }
     }
 line-nil-made = nil made by { $who }, { $points }
+line-nil-made-mine = your nil made, { $points }
 line-nil-lost =
     { $n ->
         [one] nil lost by { $who } with { $n } trick, { $points }
        *[other] nil lost by { $who } with { $n } tricks, { $points }
+    }
+line-nil-lost-mine =
+    { $n ->
+        [one] your nil lost with { $n } trick, { $points }
+       *[other] your nil lost with { $n } tricks, { $points }
     }
 line-bag-penalty =
     { $bags ->
@@ -47,11 +54,11 @@ reason-bag-penalty = bag penalty
 ## The sheet to read: its title, its lines ($line) side by side, and the sum of a side.
 
 sheet-title = Score of hand { $hand }.
-sheet-line = { $side }: { $line }.
+sheet-line = { $side }: { $line }
 sheet-total =
     { $bags ->
-        [one] { $side }: { $points }, total { $score }, { $bags } bag.
-       *[other] { $side }: { $points }, total { $score }, { $bags } bags.
+        [one] { $side }: { $points }, total { $score }, { $bags } bag
+       *[other] { $side }: { $points }, total { $score }, { $bags } bags
     }
 no-sheet = No hand scored yet.
 

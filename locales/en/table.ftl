@@ -14,10 +14,12 @@ we = we
 they = they
 side-names = { $who } and { $other }
 
-## Small change: a number alone, a text alone (a name, a key, a word from the settings file), nil alone.
+## Small change: a number alone, a text alone (a name, a key, a word from the settings file), a text as a whole sentence,
+## nil alone.
 
 number = { $n }
 literal = { $value }
+sentence = { $line }.
 nil = nil
 
 ## A match begins; $n is the score that ends it.

@@ -50,7 +50,6 @@ match-over = Partie terminée.
 suit-cards = { SUIT($suit) } : { $list }.
 no-cards = Plus aucune carte.
 not-dealt = Pas encore de donne.
-not-your-turn = Ce n’est pas à vous.
 all-playable = N’importe laquelle.
 
 ## L : un pli passé.
@@ -63,6 +62,8 @@ past-taken-mine = Pli pour vous.
 ## W, Maj+flèches : annonce et plis d’un joueur, sa carte sur la table.
 
 seat-no-bid = { $who } : pas encore d’annonce.
+seat-bid = { $who } : annonce { $bid }.
+seat-bid-nil = { $who } : nil.
 seat-tricks = { $who } : { $won } sur { $bid }.
 seat-nil =
     { $won ->

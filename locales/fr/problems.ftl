@@ -29,7 +29,11 @@ problem-damaged-kept = Votre fichier de réglages était abîmé. Il est gardé 
 
 problem-expects-choice = Valeurs admises : { $list }.
 problem-expects-number = Valeurs limites : { $list }.
-problem-expects-text = Au plus { $list } caractères.
+problem-expects-text =
+    { $n ->
+        [one] Au plus { $n } caractère.
+       *[other] Au plus { $n } caractères.
+    }
 problem-expects-switch = Valeurs admises : true, false.
 problem-expects-keys = Il faut une liste de touches.
 problem-expects-section = Il faut un groupe de réglages.

@@ -3,17 +3,23 @@
 ## Les lignes : chacune avec sa raison et ses points.
 
 line-made = contrat de { $contract } réussi : { $points }
-line-set = contrat de { $contract } chuté : { $points }
+line-set = chuté, { $won } sur { $contract } : { $points }
 line-overtricks =
     { $n ->
         [one] un sac : { $points }
        *[other] { $n } sacs : { $points }
     }
 line-nil-made = nil réussi par { $who } : { $points }
+line-nil-made-mine = votre nil réussi : { $points }
 line-nil-lost =
     { $n ->
         [one] nil chuté par { $who } avec un pli : { $points }
        *[other] nil chuté par { $who } avec { $n } plis : { $points }
+    }
+line-nil-lost-mine =
+    { $n ->
+        [one] votre nil chuté avec un pli : { $points }
+       *[other] votre nil chuté avec { $n } plis : { $points }
     }
 line-bag-penalty =
     { $bags ->
@@ -46,11 +52,11 @@ reason-bag-penalty = pénalité de sacs
 ## La feuille à lire.
 
 sheet-title = Score de la donne { $hand }.
-sheet-line = { $side }, { $line }.
+sheet-line = { $side }, { $line }
 sheet-total =
     { $bags ->
-        [one] { $side } : en tout { $points }, score { $score }, { $bags } sac.
-       *[other] { $side } : en tout { $points }, score { $score }, { $bags } sacs.
+        [one] { $side } : en tout { $points }, score { $score }, { $bags } sac
+       *[other] { $side } : en tout { $points }, score { $score }, { $bags } sacs
     }
 no-sheet = Aucune donne comptée.
 

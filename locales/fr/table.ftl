@@ -16,6 +16,7 @@ side-names = { $who } et { $other }
 
 number = { $n }
 literal = { $value }
+sentence = { $line }.
 nil = nil
 
 ## La partie commence ; $n est l’objectif.

@@ -68,7 +68,6 @@ match-over = Партия окончена.
 suit-cards = { SUIT($suit) }: { $list }.
 no-cards = Карт не осталось.
 not-dealt = Карты ещё не сданы.
-not-your-turn = Не ваш ход.
 all-playable = Любая карта.
 
 ## L: прошлая взятка, её карты по порядку ($list состоит из play) и кто её взял.
@@ -96,6 +95,8 @@ past-taken-mine = Взятка ваша.
 ## W и Shift со стрелками: заявка и взятки игрока, его карта на столе.
 
 seat-no-bid = { $who }: заявки ещё нет.
+seat-bid = { $who }: заявка { $bid }.
+seat-bid-nil = { $who }: ноль.
 seat-tricks = { $who }: { $won } из { $bid }.
 seat-nil =
     { $won ->

@@ -29,7 +29,12 @@ problem-damaged-kept = Файл настроек был повреждён. Он
 
 problem-expects-choice = Допустимо: { $list }.
 problem-expects-number = Допустимые границы: { $list }.
-problem-expects-text = Предел в знаках: { $list }.
+problem-expects-text =
+    { $n ->
+        [one] Не больше { $n } знака.
+        [few] Не больше { $n } знаков.
+       *[many] Не больше { $n } знаков.
+    }
 problem-expects-switch = Допустимо: true, false.
 problem-expects-keys = Здесь нужен список клавиш.
 problem-expects-section = Здесь нужна группа настроек.

@@ -3,7 +3,7 @@
 ## Строки. Заказано $contract взяток, взято $won; $points — что это даёт (меньше нуля, если отнимает).
 
 line-made = заказ { $contract } выполнен: { $points }
-line-set = недобор, заказ { $contract }: { $points }
+line-set = недобор, { $won } из { $contract }: { $points }
 line-overtricks =
     { $n ->
         [one] { $n } мешок: { $points }
@@ -11,6 +11,7 @@ line-overtricks =
        *[many] { $n } мешков: { $points }
     }
 line-nil-made = ноль выполнен, { $who }: { $points }
+line-nil-made-mine = ваш ноль выполнен: { $points }
 line-nil-lost =
     { $n ->
         [1] ноль сорван, { $who }, одна взятка: { $points }
@@ -18,6 +19,14 @@ line-nil-lost =
         [one] ноль сорван, { $who }, { $n } взятка: { $points }
         [few] ноль сорван, { $who }, { $n } взятки: { $points }
        *[many] ноль сорван, { $who }, { $n } взяток: { $points }
+    }
+line-nil-lost-mine =
+    { $n ->
+        [1] ваш ноль сорван, одна взятка: { $points }
+        [2] ваш ноль сорван, две взятки: { $points }
+        [one] ваш ноль сорван, { $n } взятка: { $points }
+        [few] ваш ноль сорван, { $n } взятки: { $points }
+       *[many] ваш ноль сорван, { $n } взяток: { $points }
     }
 line-bag-penalty =
     { $bags ->
@@ -55,12 +64,12 @@ reason-bag-penalty = штраф за мешки
 ## Запись для чтения: заголовок, строки ($line), сумма стороны.
 
 sheet-title = Счёт раздачи { $hand }.
-sheet-line = { $side }: { $line }.
+sheet-line = { $side }: { $line }
 sheet-total =
     { $bags ->
-        [one] { $side }: итого { $points }, счёт { $score }, { $bags } мешок.
-        [few] { $side }: итого { $points }, счёт { $score }, { $bags } мешка.
-       *[many] { $side }: итого { $points }, счёт { $score }, { $bags } мешков.
+        [one] { $side }: итого { $points }, счёт { $score }, { $bags } мешок
+        [few] { $side }: итого { $points }, счёт { $score }, { $bags } мешка
+       *[many] { $side }: итого { $points }, счёт { $score }, { $bags } мешков
     }
 no-sheet = Сыгранных раздач ещё нет.
 

@@ -17,6 +17,7 @@ side-names = { $who } и { $other }
 
 number = { $n }
 literal = { $value }
+sentence = { $line }.
 nil = ноль
 
 ## Начало партии; $n — сколько очков её заканчивают.

@@ -76,7 +76,7 @@ class TableCommands:
             "say.sheet": lambda _: self._answer(answers.last_sheet(self.seen, view)),
             "say.turn": lambda _: self._answer(answers.turn(self.seen, view)),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
-            "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards)),
+            "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
             "say.last_trick": lambda _: self._past_trick(),
             "say.seats": lambda _: self._answer(answers.seats(self.seen, view)),
             "say.seat_left": lambda _: self._seat(1),

@@ -63,7 +63,9 @@ def scores(seen: Observation, view: Viewpoint) -> Answer:
 
 def last_sheet(seen: Observation, view: Viewpoint) -> Answer:
     """The last hand's score, line by line."""
-    return sheet_lines(seen.sheets[-1], view) if seen.sheets else (msg("no-sheet"),)
+    if not seen.sheets:
+        return (msg("no-sheet"),)
+    return tuple(msg("sentence", line=line) for line in sheet_lines(seen.sheets[-1], view))
 
 
 def turn(seen: Observation, view: Viewpoint) -> Answer:
@@ -81,11 +83,11 @@ def hand(seen: Observation, cards: Sequence[Card]) -> Answer:
     return _by_suit(cards) if cards else (msg("no-cards" if seen.number else "not-dealt"),)
 
 
-def playable(seen: Observation, cards: Sequence[Card]) -> Answer:
-    """Those of ``cards`` that may be played now."""
+def playable(seen: Observation, cards: Sequence[Card], view: Viewpoint) -> Answer:
+    """Those of ``cards`` that may be played now; where none may, whose turn it is."""
     allowed = set(seen.playable())
     if not allowed:
-        return (msg("not-your-turn"),)
+        return turn(seen, view)
     if len(allowed) == len(cards):
         return (msg("all-playable"),)
     return _by_suit([card for card in cards if card in allowed])
@@ -114,7 +116,10 @@ def seat(seen: Observation, seat: int, view: Viewpoint) -> Answer:
     bid = seen.bids[seat]
     if bid is None:
         return (msg("seat-no-bid", who=who),)
-    parts = [msg("seat-nil", who=who, won=seen.won[seat]) if bid == 0 else _seat_tricks(seen, seat, bid, view)]
+    if seen.phase is Phase.BID:
+        return (msg("seat-bid-nil", who=who) if bid == 0 else msg("seat-bid", who=who, bid=bid),)
+    won = seen.won[seat]
+    parts = [msg("seat-nil", who=who, won=won) if bid == 0 else msg("seat-tricks", who=who, won=won, bid=bid)]
     if seen.trick is not None:
         parts.extend(msg("seat-card", card=str(card)) for owner, card in seen.trick.plays if owner == seat)
     return tuple(parts)
@@ -208,10 +213,6 @@ def _bid(seat: int, bid: int, view: Viewpoint) -> Message:
 
 def _bidding_order(seen: Observation) -> tuple[int, ...]:
     return from_seat(((seen.dealer or 0) + 1) % SEATS)
-
-
-def _seat_tricks(seen: Observation, seat: int, bid: int, view: Viewpoint) -> Message:
-    return msg("seat-tricks", who=view.who(seat), won=seen.won[seat], bid=bid)
 
 
 def _by_suit(cards: Iterable[Card]) -> Answer:

@@ -32,7 +32,9 @@ def describe(event: Event, view: Viewpoint, verbosity: str) -> tuple[Message, ..
             shown = () if verbosity == "brief" else (msg("cut", list=drawn),)
             return (*shown, _deals(dealer, view))
         case HandDealt(number, dealer):
-            return (msg("hand-dealt", hand=number), _deals(dealer, view))
+            # Of the first hand the draw has just told the dealer.
+            dealt = msg("hand-dealt", hand=number)
+            return (dealt,) if number == 1 else (dealt, _deals(dealer, view))
         case BidMade(seat, bid):
             if bid == 0:
                 return (msg("bid-nil", who=view.who(seat)),)

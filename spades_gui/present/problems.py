@@ -11,7 +11,9 @@ from spades_gui.settings.problem import Problem, ProblemId
 def setting_problem(problem: Problem) -> tuple[Message, ...]:
     """Where and what is wrong, what belongs there, what is used instead, and what was probably meant."""
     parts = [_what(problem)]
-    if problem.expects in ("choice", "number", "text"):
+    if problem.expects == "text":
+        parts.append(msg("problem-expects-text", n=int(problem.allowed[0])))
+    elif problem.expects in ("choice", "number"):
         allowed = tuple(msg("literal", value=each) for each in problem.allowed)
         parts.append(msg(f"problem-expects-{problem.expects}", list=allowed))
     elif problem.expects:

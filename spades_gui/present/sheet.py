@@ -16,6 +16,8 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
         case LineKind.NIL:
             assert line.seat is not None
             id = "line-nil-lost" if line.taken else "line-nil-made"
+            if view.me(line.seat):
+                return msg(f"{id}-mine", n=line.taken, points=line.points)
             return msg(id, who=view.who(line.seat), n=line.taken, points=line.points)
         case LineKind.BAG_PENALTY:
             return msg("line-bag-penalty", bags=line.taken, points=line.points)

@@ -1,0 +1,164 @@
+"""The program as it is started: options, scripts, transcripts, the demonstration, and no screen."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spades_gui.app.script import Pause, ScriptError, parse_script
+from spades_gui.keys.key import Key
+
+HAND = "return\nwait turn\n3\nreturn\nwait turn\nc\nh\n"
+
+
+def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    env = {
+        **{name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
+        "HOME": str(tmp_path),
+        "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "LANG": "en_US.UTF-8",
+        "SPEECHD_ADDRESS": f"unix_socket:{tmp_path}/none",
+        **environment,
+    }
+    env.pop("LC_ALL", None)
+    env.pop("LANGUAGE", None)
+    command = [sys.executable, "-m", "spades_gui", *options]
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+
+
+def scripted(tmp_path: Path, script: str, *options: str, **environment: str) -> list[dict[str, Any]]:
+    """The lines of the transcript of a headless run."""
+    keys, transcript = tmp_path / "keys.txt", tmp_path / "transcript.jsonl"
+    keys.write_text(script, encoding="utf-8")
+    done = run(tmp_path, "--headless", f"--keys={keys}", f"--transcript={transcript}", *options, **environment)
+    assert done.stderr == ""
+    assert done.returncode == 0
+    return [json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()]
+
+
+def spoken(lines: list[dict[str, Any]]) -> list[str]:
+    return [line["text"] for line in lines if line["kind"] == "speech"]
+
+
+def test_a_script_is_played_and_the_transcript_tells_what_was_heard_pressed_and_shown(tmp_path: Path) -> None:
+    lines = scripted(tmp_path, HAND, "--seed=7", "--fast")
+    assert {line["kind"] for line in lines} == {"speech", "sound", "key", "screen"}
+    speech = next(line for line in lines if line["kind"] == "speech")
+    assert speech == {
+        "t": 0.0,
+        "kind": "speech",
+        "text": "Spades. Main menu. New match",
+        "language": "en",
+        "interrupt": True,
+        "id": "menu-main",
+    }
+    assert "New match to 500." in spoken(lines)
+    assert "You, 3." in spoken(lines)
+    assert [line["key"] for line in lines if line["kind"] == "key"] == ["return", "3", "return", "c", "h"]
+
+
+def test_the_same_seed_gives_the_same_transcript(tmp_path: Path) -> None:
+    first, second, other = (scripted(tmp_path, HAND, f"--seed={seed}") for seed in (7, 7, 8))
+    assert first == second
+    assert spoken(first) != spoken(other)
+
+
+def test_without_fast_speech_takes_its_time_and_wait_lets_it_pass(tmp_path: Path) -> None:
+    lines = scripted(tmp_path, "return\nwait 2.5\ns\n", "--seed=7")
+    key = next(line for line in lines if line["kind"] == "key" and line["key"] == "s")
+    assert key["t"] == pytest.approx(2.6, abs=0.11)
+
+
+def test_the_system_s_language_is_the_first_and_a_choice_is_kept_for_the_next_start(tmp_path: Path) -> None:
+    first = scripted(tmp_path, "f4\n", LANG="fr_FR.UTF-8")
+    assert spoken(first) == ["Spades. Menu principal. Nouvelle partie", "Русский"]
+    assert spoken(scripted(tmp_path, "s\n", LANG="fr_FR.UTF-8"))[0].startswith("Пики.")
+
+
+def test_problems_with_settings_are_told_in_the_player_s_language(tmp_path: Path) -> None:
+    config = tmp_path / "mine.yaml"
+    config.write_text("screen:\n  theem: dark\nspeech:\n  rate: fast\n", encoding="utf-8")
+    told = spoken(scripted(tmp_path, "s\n", f"--config={config}", "--language=fr"))
+    assert told[0] == "Spades. Menu principal. Nouvelle partie"
+    assert "Ligne 2, mine.yaml" in told[1]
+    assert "screen.theme" in told[1]
+    assert "Ligne 4, mine.yaml" in told[2]
+
+
+def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:
+    config = tmp_path / "mine.yaml"
+    config.write_text("keys:\n  say.scores: [m]\n", encoding="utf-8")
+    told = spoken(scripted(tmp_path, "return\nwait turn\ns\n", f"--config={config}", "--fast"))
+    assert told[1] == "M stays with “sounds on or off”; “scores and bags” keeps its own keys."
+    assert told[-1] == "We 0, 0 bags. They 0, 0 bags."
+
+
+def test_settings_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> None:
+    once = scripted(tmp_path, "f2\n", "--set", "speech.verbosity=full")
+    assert spoken(once)[-1] == "Speech: brief."
+
+
+def test_the_demonstration_plays_a_match_to_its_end_and_prints_what_it_says(tmp_path: Path) -> None:
+    done = run(tmp_path, "--demo", "--headless", "--fast", "--seed=3", "--set", "match.target=100")
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert lines[0] == "New match to 100."
+    assert " win, " in lines[-1]
+    assert not any("you" in line.lower().split() for line in lines)
+
+
+def test_the_demonstration_needs_neither_screen_nor_sound_nor_voice(tmp_path: Path) -> None:
+    done = run(tmp_path, "--demo", "--fast", "--seed=3", "--set", "match.target=100", SDL_AUDIODRIVER="none")
+    assert done.returncode == 0
+    assert " win, " in done.stdout.splitlines()[-1]
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en_GB.UTF-8", "screen"), ("fr_FR.UTF-8", "écran"), ("ru_RU.UTF-8", "экран")]
+)
+def test_without_a_screen_the_game_says_so_in_one_line(tmp_path: Path, language: str, word: str) -> None:
+    if sys.platform != "linux":
+        pytest.skip("only Linux runs without a screen")
+    done = run(tmp_path, LANG=language)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    (line,) = done.stderr.splitlines()
+    assert "spades-gui --demo" in line
+    assert word in line
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--nonsense"],
+        ["--language", "de"],
+        ["--set", "theme"],
+        ["--keys", "missing.txt", "--headless"],
+        ["--headless", "--transcript", "/nowhere/at/all.jsonl"],
+    ],
+)
+def test_a_wrong_command_line_gets_one_line_and_status_2(tmp_path: Path, options: list[str]) -> None:
+    done = run(tmp_path, *options)
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_help_speaks_the_system_s_language(tmp_path: Path) -> None:
+    assert "играет" in run(tmp_path, "--help", LANG="ru_RU.UTF-8").stdout
+
+
+def test_a_script_is_read_line_by_line() -> None:
+    script = "# a comment\n\nB\nshift+F1\nwait 0.5\nwait turn\n"
+    assert parse_script(script) == (Key("b"), Key("f1", shift=True), Pause(0.5), Pause(None))
+
+
+@pytest.mark.parametrize("line", ["jump", "wait", "wait -1", "wait nan", "wait 1e9", "wait 1 2", "ctrl+", "b b"])
+def test_a_line_that_is_no_step_is_named(line: str) -> None:
+    with pytest.raises(ScriptError) as trouble:
+        parse_script(f"b\n{line}\n")
+    assert trouble.value.line == 2
