@@ -1,0 +1,265 @@
+"""Measures what a player feels, each figure beside one to compare it with from the same run.
+
+    python tools/bench.py           all of it, about a minute (needs a screen; without one: xvfb-run python tools/bench.py)
+
+Times depend on the machine: quote the ratios. POSIX only (it reads the processor time of finished children).
+"""
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from spades_gui import assets
+from spades_gui.app.announcer import Announcer
+from spades_gui.app.desk import Desk
+from spades_gui.app.doubles import RecordingClipboard, RecordingKeeper, RecordingSounds, RecordingSpeaker
+from spades_gui.app.game import GameTable
+from spades_gui.app.thinkers import InlineThinker
+from spades_gui.app.transcripts import NoTranscript
+from spades_gui.core.actions import Bid, Cut, Deal, Play
+from spades_gui.core.cards import DECK
+from spades_gui.core.legal import playable_cards
+from spades_gui.core.options import PRESETS
+from spades_gui.core.reducer import apply
+from spades_gui.core.state import Phase, new_match
+from spades_gui.keys.key import parse_key
+from spades_gui.keys.keymap import make_keymap
+from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.present.words import Words
+from spades_gui.screen.painter import TablePainter
+from spades_gui.screen.window import Window
+from spades_gui.settings.schema import Settings
+
+PRESSES: Final = 300
+STARTS: Final = 9
+IDLE_SECONDS: Final = 6
+HANDS: Final = 2000
+QUESTIONS: Final = (pygame.K_s, pygame.K_c, pygame.K_h, pygame.K_v, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_w)
+BARE_WINDOW: Final = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
+pygame.display.flip()
+print("up", flush=True)
+"""
+
+
+def main() -> int:
+    """Measure everything and print it."""
+    game, plain = key_to_speech(), key_to_plain_loop()
+    print("key pressed to speech handed over, ms (median, 99th percentile)")
+    report("  the game", game, 1000)
+    report("  a loop with clock.tick(60)", plain, 1000)
+    print(f"  ratio of medians {statistics.median(game) / statistics.median(plain):.2f} (aim: 0.20 or less)")
+
+    spoken, bare = start_times()
+    print("start of the program to the first word handed over, ms (median, worst)")
+    print(f"  the game {statistics.median(spoken) * 1000:.0f}, {max(spoken) * 1000:.0f}")
+    print(f"  a bare pygame window {statistics.median(bare) * 1000:.0f}, {max(bare) * 1000:.0f}")
+    print(f"  ratio of medians {statistics.median(spoken) / statistics.median(bare):.2f} (aim: 2.00 or less)")
+
+    cpu, memory = idle()
+    print(f"processor while idle {cpu:.1%} of one core; most memory {memory:.0f} MB")
+    print(f"hands a second by the reducer with random legal plays {hands_a_second():.0f} (aim: 1000 or more)")
+    return 0
+
+
+def report(what: str, seconds: list[float], scale: float) -> None:
+    """One line: median and 99th percentile."""
+    print(f"{what} {statistics.median(seconds) * scale:.2f}, {statistics.quantiles(seconds, n=100)[98] * scale:.2f}")
+
+
+class _TimedSpeaker(RecordingSpeaker):
+    def __init__(self, heard: Callable[[], None]) -> None:
+        super().__init__(time.monotonic)
+        self._heard = heard
+
+    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+        self._heard()
+        super().say(text, language, interrupt=interrupt)
+
+
+class _Presses:
+    """Posts keys from a thread, at uneven times, and notes how long each took to have its effect."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self._pressed = 0.0
+        self._answered = threading.Event()
+
+    def answered(self) -> None:
+        """The key has had its effect."""
+        if self._pressed:
+            self.times.append(time.perf_counter() - self._pressed)
+            self._pressed = 0.0
+            self._answered.set()
+
+    def run(self, then: Callable[[], None]) -> None:
+        """Press all keys, then call ``then``."""
+        rng = random.Random(1)
+        for number in range(PRESSES):
+            time.sleep(rng.uniform(0.02, 0.06))
+            self._answered.clear()
+            self._pressed = time.perf_counter()
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, _key_facts(QUESTIONS[number % len(QUESTIONS)])))
+            self._answered.wait(1)
+        then()
+
+
+def _key_facts(code: int) -> dict[str, Any]:
+    return {"key": code, "mod": 0, "unicode": "", "scancode": 0}
+
+
+@contextmanager
+def _pressing(presses: _Presses, then: Callable[[], None]) -> Iterator[None]:
+    thread = threading.Thread(target=presses.run, args=(then,))
+    thread.start()
+    yield
+    thread.join()
+
+
+def key_to_speech() -> list[float]:
+    """Seconds from a key in SDL's queue to its answer at the speaker, in the real window at the table."""
+    presses = _Presses()
+    speaker = _TimedSpeaker(presses.answered)
+    words = Words(assets.locales_folder(), print)
+    settings = Settings()
+    window = Window(TablePainter().draw)
+    desk = Desk(
+        settings=settings,
+        keymap=make_keymap({})[0],
+        words=words,
+        announcer=Announcer(words, speaker, NoTranscript(), "en", "normal"),
+        speaker=speaker,
+        sounds=RecordingSounds(),
+        clipboard=RecordingClipboard(),
+        thinker=InlineThinker(),
+        transcript=NoTranscript(),
+        keeper=RecordingKeeper(),
+        view=Viewpoint(),
+        waits=False,
+    )
+    game = GameTable(desk, window, "bench")
+    game.start()
+    game.press(parse_key("return"))
+    while game.tick(time.monotonic()) == 0.0:
+        pass
+
+    def end() -> None:
+        game.quit()
+        window.wake()
+
+    with _pressing(presses, end):
+        window.run(game)
+    window.close()
+    return presses.times
+
+
+def key_to_plain_loop() -> list[float]:
+    """The same for the loop that most games have: handle events, draw, wait for the next of 60 frames."""
+    presses = _Presses()
+    over = threading.Event()
+    pygame.display.init()
+    surface = pygame.display.set_mode((1024, 768), pygame.RESIZABLE)
+    clock = pygame.time.Clock()
+    with _pressing(presses, over.set):
+        while not over.is_set():
+            for event in pygame.event.get():
+                if event.type == pygame.KEYDOWN:
+                    presses.answered()
+            surface.fill((0, 60, 30))
+            pygame.display.flip()
+            clock.tick(60)
+    pygame.display.quit()
+    return presses.times
+
+
+def start_times() -> tuple[list[float], list[float]]:
+    """Seconds from starting the process to the first speech of the game, and to a bare window, in turn."""
+    spoken, bare = [], []
+    for _ in range(STARTS):
+        spoken.append(_time_to_first_word())
+        bare.append(_time_to_bare_window())
+    return spoken[1:], bare[1:]  # the first of each warms the disk's cache
+
+
+def _time_to_first_word() -> float:
+    with tempfile.TemporaryDirectory() as folder:
+        keys, transcript = Path(folder, "keys"), Path(folder, "transcript")
+        keys.write_text("wait 1\n", encoding="utf-8")
+        begin = time.perf_counter()
+        with _game(f"--keys={keys}", f"--transcript={transcript}") as process:
+            while not (transcript.exists() and transcript.stat().st_size):
+                time.sleep(0.001)
+            passed = time.perf_counter() - begin
+            process.wait()
+    return passed
+
+
+def _time_to_bare_window() -> float:
+    begin = time.perf_counter()
+    with subprocess.Popen([sys.executable, "-c", BARE_WINDOW], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        passed = time.perf_counter() - begin
+    return passed
+
+
+def idle() -> tuple[float, float]:
+    """The share of a core that the game takes at its main menu, and its most memory in MB."""
+    (short, _), (long, memory) = _usage(1), _usage(1 + IDLE_SECONDS)
+    return (long - short) / IDLE_SECONDS, memory
+
+
+def _usage(seconds: int) -> tuple[float, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        keys = Path(folder, "keys")
+        keys.write_text(f"wait {seconds}\n", encoding="utf-8")
+        process = _game(f"--keys={keys}")
+        _, _, usage = os.wait4(process.pid, 0)
+        process.returncode = 0
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def _game(*options: str) -> "subprocess.Popen[bytes]":
+    return subprocess.Popen([sys.executable, "-m", "spades_gui", "--language=en", *options])
+
+
+def hands_a_second() -> float:
+    """Whole hands through the reducer, bids and legal plays at random."""
+    rng = random.Random(1)
+    state = new_match(PRESETS["marathon"])
+    begin = time.perf_counter()
+    for _ in range(HANDS):
+        if state.phase is not Phase.DEAL:
+            state, _ = apply(new_match(PRESETS["marathon"]), Cut(tuple(rng.sample(DECK, 4))))
+        assert state.dealer is not None
+        deck = rng.sample(DECK, 52)
+        state, _ = apply(state, Deal(state.dealer, tuple(tuple(deck[seat::4]) for seat in range(4))))
+        while state.phase is Phase.BID:
+            assert state.turn is not None
+            state, _ = apply(state, Bid(state.turn, rng.randint(0, 4)))
+        while state.phase is Phase.PLAY:
+            assert state.turn is not None
+            assert state.hand is not None
+            hand = state.hand
+            card = rng.choice(playable_cards(hand.hands[state.turn], hand.trick.led, hand.broken))
+            state, _ = apply(state, Play(state.turn, card))
+    return HANDS / (time.perf_counter() - begin)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
