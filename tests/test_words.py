@@ -215,7 +215,9 @@ def test_a_text_faulty_in_every_language_is_still_said_as_far_as_it_goes(faulty)
         msg("missing"),
         msg("card-name", card="1S"),
         msg("card-name"),
-        msg("suit-name", suit="X"),
+        msg("of-suit", suit="X"),
+        msg("of-suit", suit="S" * 2501),
+        msg("name", who="x" * 2501),
         msg("card-name", card=7),
         msg("loop"),
     ],
@@ -223,7 +225,7 @@ def test_a_text_faulty_in_every_language_is_still_said_as_far_as_it_goes(faulty)
 def test_strict_words_raise_for_every_fault(tmp_path, message):
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "cards.ftl").write_bytes((LOCALES / "en" / "cards.ftl").read_bytes())
-    texts = "missing = { $n }\nloop = { loop }"
+    texts = "missing = { $n }\nloop = { loop }\nname = { $who }.\nof-suit = { SUIT($suit) }"
     (tmp_path / "en" / "own.ftl").write_text(texts, encoding="utf-8")
     with pytest.raises(WordsError):
         Words(tmp_path, pytest.fail, strict=True).say(message, "en")
@@ -242,6 +244,13 @@ def test_a_language_is_a_folder_and_none_at_all_is_reported(faulty):
     assert gone.languages() == ()
     assert gone.say(msg("fine"), "en") == "Fine"
     assert faults
+
+
+def test_a_text_too_long_for_fluent_is_named_and_reported(faulty):
+    (faulty / "en" / "texts.ftl").write_text("bid-made = { $who }, { $bid }.", encoding="utf-8")
+    faults: list[str] = []
+    assert Words(faulty, faults.append).say(msg("bid-made", who="x" * 3000, bid=4), "en") == "Bid-made"
+    assert len(faults) == 1
 
 
 def test_only_the_language_that_is_spoken_is_read(faulty):

@@ -58,12 +58,11 @@ index-queen = Q
 index-king = K
 index-ace = A
 
-## These four stand alone: a card's corner, the name of a card, of its rank, of a suit.
+## These stand alone: a card’s corner, the name of a card, the name of its rank.
 
 card-index = { INDEX($card) }
 card-name = { CARD($card) }
 rank-name = { RANK($card) }
-suit-name = { SUIT($suit) }
 
 ## The word spoken for the minus sign of a negative number: "minus 48".
 

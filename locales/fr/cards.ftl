@@ -159,12 +159,11 @@ index-queen = D
 index-king = R
 index-ace = A
 
-## Seuls : le coin d’une carte, le nom d’une carte, de son rang, d’une couleur.
+## Seuls : le coin d’une carte, le nom d’une carte, celui de son rang.
 
 card-index = { INDEX($card) }
 card-name = { CARD($card) }
 rank-name = { RANK($card) }
-suit-name = { SUIT($suit) }
 
 ## Le mot dit pour le signe moins : « moins 48 ».
 

@@ -175,12 +175,11 @@ index-queen = Д
 index-king = К
 index-ace = Т
 
-## Отдельно: угол карты, название карты, её достоинства, масти.
+## Отдельно: угол карты, название карты, название её достоинства.
 
 card-index = { INDEX($card) }
 card-name = { CARD($card) }
 rank-name = { RANK($card) }
-suit-name = { SUIT($suit) }
 
 ## Слово, которым читается знак минус: «минус 48».
 

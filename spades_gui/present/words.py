@@ -22,6 +22,8 @@ VERBOSITIES: Final = ("brief", "normal", "full")
 """The values of the variable ``$verbosity``, which every text may ask."""
 FUNCTIONS: Final = ("CARD", "RANK", "SUIT", "INDEX")
 """What a text may call."""
+GIVEN_UP: Final = "{???}"
+"""What fluent.runtime makes of a text it stops at, such as one with more than 2500 characters in a value."""
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
@@ -131,9 +133,10 @@ class _Language:
             if pattern is None:
                 return "", ["no such message"]
             text, errors = self._bundle.format_pattern(pattern, dict(args))
+            text = "" if text == GIVEN_UP else str(text)
         except Exception as error:  # fluent.runtime lets some faults through, such as a text that refers to itself
             return "", [str(error) or type(error).__name__]
-        return str(text), [str(error) or type(error).__name__ for error in errors]
+        return text, [str(error) or type(error).__name__ for error in errors]
 
     def card(self, card: object, form: str = "") -> str:
         """``CARD($card, form: "acc")``: the whole card, as the message ``card`` puts rank and suit together."""
