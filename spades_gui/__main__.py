@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -150,27 +151,24 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
 
     thinker = InlineThinker() if options.fast else ThreadThinker(woken)
     closing.callback(thinker.close)
+    clipboard: Clipboard
+    painter: Painter
+    run: Callable[[Game], None]
+    if screen_available() is None:
+        window = painter = Window(TablePainter().draw)
+        closing.callback(window.close)
+        clipboard, run = SystemClipboard(), window.run
+        woken.call = window.wake
+    elif options.demo:
+        event = threading.Event()
+        clipboard, painter = NoClipboard(), NoPainter()
+        run = partial(run_unseen, clock=time.monotonic, woken=event)
+        woken.call = event.set
+    else:
+        raise _CannotStartError(msg("cli-no-screen"))
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    if screen_available() is None:
-        window = Window(TablePainter().draw)
-        closing.callback(window.close)
-        woken.call = window.wake
-        return _Stage(speaker, sounds, SystemClipboard(), window, thinker, time.monotonic, woken, window.run)
-    if not options.demo:
-        raise _CannotStartError(msg("cli-no-screen"))
-    event = threading.Event()
-    woken.call = event.set
-    return _Stage(
-        speaker,
-        sounds,
-        NoClipboard(),
-        NoPainter(),
-        thinker,
-        time.monotonic,
-        woken,
-        lambda game: run_unseen(game, time.monotonic, event),
-    )
+    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run)
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], closing: ExitStack) -> Speaker:
@@ -178,7 +176,7 @@ def _speaker(settings: Settings, wake: Callable[[], None], closing: ExitStack) -
         return HeadlessSpeaker(time.monotonic, speaking_time, settings.speech.rate)
     from spades_gui.speech import make_speaker
 
-    speaker = make_speaker(wake, settings.speech.rate)
+    speaker = make_speaker(wake, settings.speech.rate or None)
     closing.callback(speaker.close)
     return speaker
 

@@ -25,7 +25,14 @@ class Dialogs:
         """Put ``dialog`` on top and say its title, its lines and the item under the cursor."""
         self._open.append(dialog)
         if speak:
-            self._desk.announcer.answer(dialog.title, *dialog.lines, self._item(dialog))
+            self._say_all(dialog)
+
+    def is_open(self, name: str) -> bool:
+        """Whether the dialog of this name is on top; if so, it is said again, for the player has just asked for it."""
+        if self.top is None or self.top.name != name:
+            return False
+        self._say_all(self.top)
+        return True
 
     def close(self, *, speak: bool = False) -> None:
         """Take the top dialog away; with ``speak``, say where the player is back in, if that is a dialog."""
@@ -92,6 +99,9 @@ class Dialogs:
     def _back(self) -> None:
         if dialog := self.top:
             dialog.back()
+
+    def _say_all(self, dialog: Dialog) -> None:
+        self._desk.announcer.answer(dialog.title, *dialog.lines, self._item(dialog))
 
     def _say_item(self, dialog: Dialog) -> None:
         self._desk.announcer.answer(self._item(dialog))

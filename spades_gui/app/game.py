@@ -199,7 +199,7 @@ class GameTable:
         self._dialogs.open(menus.settings_menu(self._settings.item, self._back))
 
     def _open_help(self) -> None:
-        if self._dialogs.top is None or self._dialogs.top.name != "help":
+        if not self._dialogs.is_open("help"):
             contexts = self._contexts()
             self._dialogs.open(help_dialog(self._desk.keymap, contexts, self._run_from_help, self._back))
 
@@ -219,11 +219,10 @@ class GameTable:
             self._desk.announcer.answer(key_meaning(self._desk.keymap, key, contexts))
 
     def _ask(self, text: Message, yes: Callable[[], None]) -> None:
-        if self._match_on:
-            if self._dialogs.top is None or self._dialogs.top.name != "question":
-                self._dialogs.open(menus.question(text, yes, self._back))
-        else:
+        if not self._match_on:
             yes()
+        elif not self._dialogs.is_open("question"):
+            self._dialogs.open(menus.question(text, yes, self._back))
 
     @property
     def _match_on(self) -> bool:

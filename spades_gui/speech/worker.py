@@ -60,10 +60,13 @@ class SpeechWorker:
     """Implements ``Speaker`` over back ends in order of preference.
 
     ``wake`` is called from the worker thread when ``busy`` may have become false or ``voice`` has changed.
-    ``look_every`` is the time in seconds between two looks for back ends that have come, gone or hang.
+    ``look_every`` is the time in seconds between two looks for back ends that have come, gone or hang. ``rate`` is the
+    player's, -10…10; ``None`` leaves a voice its own.
     """
 
-    def __init__(self, openers: Sequence[Opener], wake: Callable[[], None], look_every: float = 2.0) -> None:
+    def __init__(
+        self, openers: Sequence[Opener], wake: Callable[[], None], look_every: float = 2.0, rate: int | None = None
+    ) -> None:
         self._wake = wake
         self._look_every = look_every
         # Used by the worker thread only.
@@ -82,7 +85,7 @@ class SpeechWorker:
         self._interrupt = False
         self._voice = ""
         self._rate: int | None = None
-        self._chosen_rate: int | None = None
+        self._chosen_rate = rate
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
