@@ -2,6 +2,7 @@
 
 import math
 import os
+import sys
 import time
 from collections.abc import Callable
 from typing import Final
@@ -19,6 +20,7 @@ SMALLEST: Final = (640, 480)
 _HEARTBEAT: Final = 0.5
 """Seconds after which waiting looks up, so that Ctrl+C in the terminal is heard: Python runs its handlers only then."""
 
+_DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 _INVISIBLE: Final = frozenset(["dummy", "offscreen"])
 _WAKE: Final = pygame.event.custom_type()
 _REPAINT: Final = frozenset(
@@ -39,11 +41,14 @@ def screen_available() -> str | None:
     ``no-display``: there is no screen (without DISPLAY or WAYLAND_DISPLAY SDL silently draws where nobody sees it);
     ``sdl-failed``: the video driver does not start. A driver asked for by SDL_VIDEODRIVER is taken as meant.
     """
+    asked = "SDL_VIDEODRIVER" in os.environ
+    if sys.platform == "linux" and not asked and not any(name in os.environ for name in _DISPLAYS):
+        return "no-display"  # without trying: what SDL tries then complains on standard error
     try:
         pygame.display.init()
     except pygame.error:
         return "sdl-failed"
-    if pygame.display.get_driver() in _INVISIBLE and "SDL_VIDEODRIVER" not in os.environ:
+    if pygame.display.get_driver() in _INVISIBLE and not asked:
         pygame.display.quit()
         return "no-display"
     return None
