@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from spades_gui.core.cards import DECK, SPADES, SUITS, Card, Suit
 from spades_gui.core.observation import Observation
-from spades_gui.core.seats import CARDS_EACH, SEATS, left_of, partner_of, seats_of, side_of
+from spades_gui.core.seats import SEATS, left_of, partner_of, seats_of, side_of
 from spades_gui.core.tricks import Trick, beats
 
 
@@ -164,6 +164,9 @@ def suit_of(cards: Iterable[Card], suit: Suit) -> tuple[Card, ...]:
     return tuple([card for card in cards if card.suit == suit])
 
 
-def tricks_to_go(won: Iterable[int]) -> int:
-    """Tricks of the hand that nobody has taken yet."""
-    return CARDS_EACH - sum(won)
+def danger(table: Knowledge, card: Card) -> float:
+    """How likely ``card`` is to take a later trick against the holder's will; lower cards of its suit make it safer."""
+    ranks = table.out[card.suit]
+    lower = sum(rank < card.rank for rank in ranks) / len(ranks) if ranks else 0.0
+    guards = sum(each.rank < card.rank for each in suit_of(table.hand, card.suit))
+    return lower + (0.3 if card.suit == SPADES else 0.0) - 0.12 * guards + 0.001 * card.rank

@@ -1,13 +1,21 @@
-"""Nil in play: how to keep it, how to cover the partner's and how to attack an opponent's."""
+"""Nil in play: how to keep it, how to cover the partner's, and how to attack an opponent's."""
 
-from spades_gui.bots.knowledge import Knowledge, highest, lowest, suit_of
+from typing import Final
+
+from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest
 from spades_gui.core.cards import SPADES, Card
+
+SPARE: Final = 3
+"""Tricks more than the contract needs that must be left before one is given up to attack a nil."""
+LOW: Final = 10
+"""Up to this rank of the best card so far, a nil that plays later may be unable to stay below."""
 
 
 def keep(table: Knowledge) -> Card:
     """The card with which a seat that bid nil takes no trick, and gets rid of its most dangerous ones."""
     if table.leading:
-        return min(table.legal, key=lambda card: (table.stands(card, _others(table)), card.rank))
+        others = (*table.opponents, table.partner)
+        return min(table.legal, key=lambda card: (table.stands(card, others), card.rank))
     losers = [card for card in table.legal if not table.beats_best(card)]
     if not losers:
         return highest(table.legal) if table.last else lowest(table.legal)
@@ -16,106 +24,81 @@ def keep(table: Knowledge) -> Card:
     return max(losers, key=lambda card: danger(table, card))
 
 
-def danger(table: Knowledge, card: Card) -> float:
-    """How likely ``card`` is to take a later trick against the holder's will."""
-    ranks = table.out[card.suit]
-    lower = sum(rank < card.rank for rank in ranks)
-    share = lower / len(ranks) if ranks else 0.0
-    held = sorted(each.rank for each in suit_of(table.hand, card.suit))
-    guarded = sum(rank < card.rank for rank in held)
-    return share + (0.3 if card.suit == SPADES else 0.0) - 0.12 * guarded + card.rank / 1000
-
-
-def _others(table: Knowledge) -> tuple[int, ...]:
-    return (*table.opponents, table.partner)
-
-
 def cover(table: Knowledge) -> Card | None:
-    """The card that protects the partner's nil in this trick, or ``None`` where it is not in danger."""
-    partner = table.partner
-    if table.partner_wins:
-        winners = [card for card in table.legal if table.beats_best(card)]
-        return _overtake(table, winners) if winners else None
-    if partner not in table.later:
-        return None
+    """The card that protects the partner's nil in this trick; ``None`` where it is not in danger, or past help."""
     if table.leading:
-        return _lead_over(table)
-    led = table.trick.led
-    assert led is not None
-    if led in table.voids[partner]:
-        return None
-    best = table.trick.winning_card
-    if best.suit == SPADES != led or sum(rank > best.rank for rank in table.out[led]) <= 1:
-        return None
+        return min(table.legal, key=lambda card: _exposure(table, card))
     winners = [card for card in table.legal if table.beats_best(card)]
     if not winners:
         return None
-    if table.follows:
-        return highest(winners)
-    return lowest(winners)
+    if table.partner_wins:
+        return _overtake(table, winners)
+    if table.partner not in table.later or not _partner_may_win(table):
+        return None
+    return highest(winners) if table.follows else lowest(winners)
 
 
 def _overtake(table: Knowledge, winners: list[Card]) -> Card:
-    """Any winner will do for the nil; one that stands as well, where the side needs tricks."""
+    """Any winner will do for the nil; one that also holds the trick, where the side needs tricks."""
     if table.need(table.seat):
         return max(winners, key=lambda card: (round(table.stands(card, table.later), 1), -card.rank))
     return lowest(winners)
 
 
-def _lead_over(table: Knowledge) -> Card | None:
-    """The lead above which the partner is least likely to be: a suit it is void in, else the highest card there is."""
-    partner = table.partner
+def _partner_may_win(table: Knowledge) -> bool:
+    """Whether the partner, who plays later, may be unable to stay below the best card so far."""
+    led, best = table.trick.led, table.trick.winning_card
+    if led is None or not table.may_hold(table.partner, led) or best.suit != led:
+        return False
+    return sum(rank > best.rank for rank in table.out[led]) > 1
 
-    def exposure(card: Card) -> tuple[float, int]:
-        if not table.may_hold(partner, card.suit):
-            return 0.0, -card.rank
-        out = table.out[card.suit]
-        return sum(rank > card.rank for rank in out) / len(out), -card.rank
 
-    return min(table.legal, key=exposure)
+def _exposure(table: Knowledge, card: Card) -> tuple[float, int]:
+    """How likely the partner is above a lead of ``card``: 0 in a suit it is void in, from which low cards go first."""
+    if not table.may_hold(table.partner, card.suit):
+        return 0.0, -card.rank if table.master(card) else card.rank
+    out = table.out[card.suit]
+    return sum(rank > card.rank for rank in out) / len(out), -card.rank
 
 
 def attack(table: Knowledge) -> Card | None:
-    """The card that may force an opponent's nil to take this trick, or ``None`` where there is none to attack."""
+    """The card that may make an opponent's nil take this trick; ``None`` without one, or where it costs too much."""
     for target in table.opponents:
         if table.nil_alive(target):
-            card = _attack_seat(table, target)
+            card = _lead_under(table, target) if table.leading else _stay_below(table, target)
             if card is not None:
                 return card
     return None
 
 
-def _attack_seat(table: Knowledge, target: int) -> Card | None:
-    if table.leading:
-        return _lead_under(table, target) if _can_spare(table) else None
-    if table.trick.winning == target:
-        losers = [card for card in table.legal if not table.beats_best(card)]
-        if not losers or not (table.last or _can_spare(table)):
-            return None
-        return highest(losers) if table.follows else max(losers, key=lambda card: danger(table, card))
-    if target not in table.later or not _can_spare(table) or table.trick.led in table.voids[target]:
-        return None
-    losers = [card for card in table.legal if not table.beats_best(card)]
-    best = table.trick.winning_card
-    if not losers or best.suit != table.trick.led or best.rank > 10 or not table.follows:
-        return None
-    return highest(losers)
-
-
 def _can_spare(table: Knowledge) -> bool:
-    """Whether the contract allows this trick to be lost: it is made, or there is room for it."""
-    return table.need(table.seat) + 3 <= table.left or table.need(table.seat) == 0
+    """Whether a trick may be given up: the contract is made or lost, or there is room for it."""
+    need = table.need(table.seat)
+    return need == 0 or need > table.left or need + SPARE <= table.left
 
 
 def _lead_under(table: Knowledge, target: int) -> Card | None:
-    """The lowest card of a suit in which the target may be unable to stay below, or ``None``."""
-
-    def below(card: Card) -> float:
-        out = table.out[card.suit]
-        return sum(rank < card.rank for rank in out) / len(out)
-
-    suits = [card for card in table.legal if table.may_hold(target, card.suit)]
-    if not suits:
+    """The lowest card of a suit in which the target has hardly a lower one, or ``None``."""
+    cards = [card for card in table.legal if table.may_hold(target, card.suit)]
+    if not cards or not _can_spare(table):
         return None
-    card = min(suits, key=lambda each: (below(each), each.rank))
-    return card if below(card) <= 0.2 else None
+    card = min(cards, key=lambda each: (_below(table, each), each.rank))
+    return card if _below(table, card) <= 0.2 else None
+
+
+def _below(table: Knowledge, card: Card) -> float:
+    out = table.out[card.suit]
+    return sum(rank < card.rank for rank in out) / len(out)
+
+
+def _stay_below(table: Knowledge, target: int) -> Card | None:
+    """A card that leaves the trick to the target: for certain as the last seat, else where the trick can be spared."""
+    losers = [card for card in table.legal if not table.beats_best(card)]
+    if not losers or not (table.last or _can_spare(table)):
+        return None
+    led, best = table.trick.led, table.trick.winning_card
+    if table.trick.winning == target:
+        return highest(losers) if table.follows else max(losers, key=lambda card: danger(table, card))
+    if target not in table.later or led is None or not table.may_hold(target, led) or not table.follows:
+        return None
+    return highest(losers) if best.suit == led and (best.suit == SPADES or best.rank <= LOW) else None
