@@ -187,7 +187,8 @@ SOUNDS: Final[dict[Cue, tuple[Callable[[], Samples], float]]] = {
 }
 """Every cue's maker and its loudness, in dB of full scale: speech stays above all of them.
 
-Deep sounds are set lower, so that they do not boom in headphones; what sounds at each step of the cursor is the softest.
+Deep sounds are set lower, so that they do not boom in headphones; what sounds at each step of the cursor is the
+softest.
 """
 
 

@@ -2,7 +2,7 @@
 
 import math
 from pathlib import Path
-from threading import Thread
+from threading import Timer
 from typing import Final
 
 import pygame
@@ -16,16 +16,18 @@ _BUFFER: Final = 512
 class Mixer:
     """Plays the cues whose files, ``<cue>.wav``, are in ``folder``.
 
-    The sound card is opened and the files are read in a thread, since a sound server may take its time and the first word
-    shall not wait for it; a cue that comes before that is a silence. So is a cue without a usable file, and every cue where
-    no sound card can be opened. Make it after the window, for SDL starts its parts one at a time only.
+    The sound card is opened ``delay`` seconds after the mixer is made, in a thread: that takes up to 120 ms, in part of
+    which Python stands still, and the first word shall not wait for it. A cue that comes earlier is a silence. So is a
+    cue without a usable file, and every cue where no sound card can be opened. Make the mixer after the window: SDL
+    starts its parts one at a time only.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, delay: float = 0.5) -> None:
         self._sounds: dict[Cue, pygame.mixer.Sound] = {}
         self._volume = 1.0
         self._mono = False
-        self._opening = Thread(target=self._open, args=(folder,), name="sounds", daemon=True)
+        self._opening = Timer(delay, self._open, [folder])
+        self._opening.daemon = True
         self._opening.start()
 
     def play(self, cue: Cue, pan: float = 0.0) -> None:
@@ -50,6 +52,7 @@ class Mixer:
 
     def close(self) -> None:
         """Stop all sounds and let go of the sound card, unless it is still being opened."""
+        self._opening.cancel()
         self._opening.join(1.0)
         if self._opening.is_alive():
             return

@@ -1,0 +1,165 @@
+"""The window's loop, on SDL's invisible screen."""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+
+import pygame
+import pytest
+
+from spades_gui.keys.key import Key
+from spades_gui.present.picture import Picture
+from spades_gui.screen.window import Window, screen_available
+
+PICTURE = Picture("Spades", None, None, (), "", "", False)
+
+
+class Journal:
+    """A game that notes what happens to it, and stops after so many ticks."""
+
+    def __init__(self, ticks: int, pause: float | None = None) -> None:
+        self.notes: list[str] = []
+        self.ticks = ticks
+        self.pause = pause
+        self.on_tick: Callable[[], None] = lambda: None
+
+    @property
+    def running(self) -> bool:
+        return self.ticks > 0
+
+    def press(self, key: Key) -> None:
+        self.notes.append(str(key))
+
+    def tick(self, now: float) -> float | None:
+        assert abs(now - time.monotonic()) < 5
+        self.ticks -= 1
+        self.notes.append("tick")
+        self.on_tick()
+        return self.pause
+
+    def close_requested(self) -> None:
+        self.notes.append("close")
+
+
+@pytest.fixture(autouse=True)
+def invisible(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    pygame.display.quit()
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    yield
+    pygame.display.quit()
+
+
+def post_key(key: int) -> None:
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=key, scancode=0, unicode="", mod=0))
+
+
+def test_keys_that_wait_are_all_answered_before_time_passes_and_anything_is_drawn() -> None:
+    game = Journal(ticks=2)
+    window = Window(lambda surface, picture: game.notes.append("draw"))
+    pygame.event.get()
+
+    def on_tick() -> None:
+        window.paint(PICTURE)
+        if game.ticks == 1:
+            for key in (pygame.K_c, pygame.K_v, pygame.K_LEFT):
+                post_key(key)
+
+    game.on_tick = on_tick
+    window.run(game)
+    assert game.notes == ["tick", "draw", "c", "v", "left", "tick", "draw"]
+
+
+def test_a_request_to_close_reaches_the_game() -> None:
+    game = Journal(ticks=2)
+    window = Window(lambda surface, picture: None)
+    pygame.event.get()
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    window.run(game)
+    assert game.notes == ["tick", "close", "tick"]
+
+
+def test_keys_after_the_end_are_not_answered() -> None:
+    class Ending(Journal):
+        def press(self, key: Key) -> None:
+            super().press(key)
+            self.ticks = 0
+
+    game = Ending(ticks=5)
+    window = Window(lambda surface, picture: None)
+    pygame.event.get()
+    post_key(pygame.K_q)
+    post_key(pygame.K_c)
+    window.run(game)
+    assert game.notes == ["tick", "q"]
+
+
+def test_time_passes_after_the_pause_the_game_asked_for() -> None:
+    game = Journal(ticks=4, pause=0.05)
+    window = Window(lambda surface, picture: None)
+    pygame.event.get()
+    start = time.monotonic()
+    window.run(game)
+    assert game.notes == ["tick"] * 4
+    assert time.monotonic() - start >= 3 * 0.05
+
+
+def test_another_thread_can_wake_it() -> None:
+    game = Journal(ticks=2)
+    window = Window(lambda surface, picture: None)
+    pygame.event.get()
+    waker = threading.Timer(0.1, window.wake)
+    waker.start()
+    window.run(game)
+    waker.join()
+    assert game.notes == ["tick", "tick"]
+
+
+def test_waking_a_closed_window_does_nothing() -> None:
+    window = Window(lambda surface, picture: None)
+    window.close()
+    window.wake()
+
+
+def test_a_flood_of_wakings_raises_nothing() -> None:
+    window = Window(lambda surface, picture: None)
+    for _ in range(70_000):
+        window.wake()
+
+
+@pytest.mark.parametrize("method", ["press", "tick", "close_requested"])
+def test_what_the_game_raises_is_raised(method: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*args: object) -> None:
+        raise ZeroDivisionError(str(args))
+
+    monkeypatch.setattr(Journal, method, fail)
+    window = Window(lambda surface, picture: None)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    post_key(pygame.K_c)
+    with pytest.raises(ZeroDivisionError):
+        window.run(Journal(ticks=5))
+
+
+def test_what_drawing_raises_is_raised() -> None:
+    def fail(surface: pygame.Surface, picture: Picture) -> None:
+        raise ZeroDivisionError(str(surface))
+
+    window = Window(fail)
+    window.paint(PICTURE)
+    with pytest.raises(ZeroDivisionError):
+        window.run(Journal(ticks=5))
+
+
+def test_a_screen_that_was_asked_for_is_taken() -> None:
+    assert screen_available() is None
+
+
+def test_without_a_display_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    assert screen_available() == "no-display"
+    assert not pygame.display.get_init()
+
+
+def test_a_driver_that_does_not_start_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "nonsense")
+    assert screen_available() == "sdl-failed"
