@@ -2,7 +2,7 @@
 
     python tools/bench.py           all of it, about a minute (needs a screen; without one: xvfb-run python tools/bench.py)
 
-Times depend on the machine: quote the ratios. POSIX only (it reads the processor time of finished children).
+Times depend on the machine: quote the ratios. Linux only (it reads processor times from /proc).
 """
 
 import os
@@ -45,7 +45,8 @@ from spades_gui.settings.schema import Settings
 
 PRESSES: Final = 300
 STARTS: Final = 9
-IDLE_SECONDS: Final = 6
+SETTLING: Final = 3
+IDLE_SECONDS: Final = 10
 HANDS: Final = 2000
 QUESTIONS: Final = (pygame.K_s, pygame.K_c, pygame.K_h, pygame.K_v, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_w)
 BARE_WINDOW: Final = """
@@ -219,19 +220,24 @@ def _time_to_bare_window() -> float:
 
 
 def idle() -> tuple[float, float]:
-    """The share of a core that the game takes at its main menu, and its most memory in MB."""
-    (short, _), (long, memory) = _usage(1), _usage(1 + IDLE_SECONDS)
-    return (long - short) / IDLE_SECONDS, memory
-
-
-def _usage(seconds: int) -> tuple[float, float]:
+    """The share of a core that the game takes at its main menu once it stands, and its most memory in MB."""
     with tempfile.TemporaryDirectory() as folder:
         keys = Path(folder, "keys")
-        keys.write_text(f"wait {seconds}\n", encoding="utf-8")
+        keys.write_text(f"wait {SETTLING + IDLE_SECONDS + 1}\n", encoding="utf-8")
         process = _game(f"--keys={keys}")
+        time.sleep(SETTLING)
+        before = _processor_time(process.pid)
+        time.sleep(IDLE_SECONDS)
+        taken = _processor_time(process.pid) - before
         _, _, usage = os.wait4(process.pid, 0)
         process.returncode = 0
-    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+    return taken / IDLE_SECONDS, usage.ru_maxrss / 1024
+
+
+def _processor_time(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    user, system = int(fields[11]), int(fields[12])  # proc(5): utime and stime, here counted after the name
+    return (user + system) / os.sysconf("SC_CLK_TCK")
 
 
 def _game(*options: str) -> "subprocess.Popen[bytes]":
