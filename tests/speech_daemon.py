@@ -23,7 +23,7 @@ MARK = re.compile(r" *<mark [^>]*>")
 SPOKEN = re.compile(r"Requested data: \|<speak>(?P<text>.*?)</speak>\||set_language_and_voice (?P<language>\w+)", re.S)
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 10.0) -> None:
+def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
     """Wait for ``condition``; fail the test after ``seconds``."""
     deadline = time.monotonic() + seconds
     while not condition():
@@ -51,7 +51,7 @@ class SpeechDaemon:
             f'LogLevel 3\nLogDir "{folder}"\nCommunicationMethod "unix_socket"\nSocketPath "{self.socket}"\n'
             "DisableAutoSpawn\nTimeout 0\n"
             'AudioOutputMethod "alsa"\nAddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"\n'
-            "DefaultModule espeak-ng\nDefaultLanguage en\n"
+            "DefaultModule espeak-ng\nDefaultLanguage en\nDefaultPriority text\n"
         )
         self._command = folder / "start"
         self._command.write_text(

@@ -13,7 +13,7 @@ from spades_gui.app.ports import Speaker
 from spades_gui.speech import make_speaker
 from spades_gui.speech.estimate import speaking_time
 
-LONG = "again and " * 300 + "again"
+LONG = "again and " * 150 + "again"
 
 
 @pytest.fixture
@@ -21,6 +21,10 @@ def daemon(monkeypatch: pytest.MonkeyPatch) -> Iterator[SpeechDaemon]:
     """A daemon that does not run yet."""
     with speech_daemon(monkeypatch) as daemon:
         yield daemon
+
+
+def no_thread_is_left() -> bool:
+    return not any("speech" in thread.name or "SSIP" in thread.name for thread in threading.enumerate())
 
 
 @contextmanager
@@ -31,7 +35,7 @@ def a_speaker(wake: Callable[[], None] = lambda: None) -> Iterator[Speaker]:
         yield speaker
     finally:
         speaker.close()
-    wait_until(lambda: not any("speech" in thread.name or "SSIP" in thread.name for thread in threading.enumerate()))
+    wait_until(no_thread_is_left)
 
 
 @pytest.fixture
@@ -41,7 +45,6 @@ def speaker(daemon: SpeechDaemon) -> Iterator[Speaker]:
     with a_speaker() as speaker:
         wait_until(speaker.voice)
         yield speaker
-        daemon.kill()  # so that a call which hangs in it returns
 
 
 def test_each_utterance_is_spoken_in_its_language(daemon: SpeechDaemon, speaker: Speaker) -> None:
@@ -200,6 +203,7 @@ def test_closing_does_not_wait_for_a_stopped_daemon(daemon: SpeechDaemon, speake
     began = time.monotonic()
     speaker.close()
     assert time.monotonic() - began < 2
+    wait_until(no_thread_is_left, 5)
 
 
 def test_closing_stops_the_voice(daemon: SpeechDaemon, speaker: Speaker) -> None:

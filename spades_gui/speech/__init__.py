@@ -15,8 +15,8 @@ SPAWN_EVERY = 30.0
 def make_speaker(wake: Callable[[], None], rate: int | None = None) -> Speaker:
     """A speaker with the back ends of this system, which open in the background.
 
-    ``wake`` is called from another thread when speech may have ended or the voice has changed. ``rate`` is the player's,
-    -10…10; ``None`` leaves each voice its own.
+    ``wake`` is called from another thread when speech may have ended or the voice has changed. ``rate`` is the
+    player's, -10…10; ``None`` leaves each voice its own.
     """
     opener = _open_reader if sys.platform in ("win32", "darwin") else _DispatcherOpener()
     return SpeechWorker([opener], wake, rate=rate)

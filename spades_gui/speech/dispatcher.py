@@ -56,9 +56,6 @@ class Client(ssip.SSIPClient):  # type: ignore[misc]  # speechd has no types
             self.close()
             raise
 
-    def __del__(self) -> None:
-        """Nothing: speechd would wait here for its thread, and hang at the exit of Python 3.13."""
-
     @property
     def lost(self) -> bool:
         return bool(self._conn.lost)
