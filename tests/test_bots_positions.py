@@ -92,6 +92,27 @@ def test_medium_bids_less_where_the_others_have_bid_everything() -> None:
     assert many.bid < few.bid
 
 
+def test_medium_bids_more_beside_its_partners_nil() -> None:
+    hand = "5C QC AC 2D 4D 9D AD 7H TH AH 7S TS QS"
+    plain, beside = (choose(to_bid(hand, (None, 4, partner, None)), "medium", Random(0)) for partner in (3, 0))
+    assert plain == Bid(0, 4)
+    assert beside == Bid(0, 5)
+
+
+@pytest.mark.parametrize(("scores", "nil"), [((0, 0), True), ((460, 300), False), ((300, 460), True)])
+def test_medium_does_not_risk_a_nil_where_a_plain_bid_wins_the_match(scores: tuple[int, int], nil: bool) -> None:
+    action = choose(to_bid("5C 6C 7C TC 6D QD KD 4H 5H 6H 9H KH 5S", scores=scores), "medium", Random(0))
+    assert isinstance(action, Bid)
+    assert (action.bid == 0) == nil
+
+
+@pytest.mark.parametrize(("scores", "nil"), [((0, 0), False), ((460, 300), False), ((300, 460), True)])
+def test_medium_risks_a_nil_where_a_plain_bid_loses_the_match(scores: tuple[int, int], nil: bool) -> None:
+    action = choose(to_bid("TC 4D 6D JD 6H 8H 9H JH QH KH 2S 4S TS", scores=scores), "medium", Random(0))
+    assert isinstance(action, Bid)
+    assert (action.bid == 0) == nil
+
+
 BOTH, MEDIUM = ("easy", "medium"), ("medium",)
 
 PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
@@ -140,6 +161,27 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         BOTH,
         to_play("KH 5H KD 6D KC 7C 5C 4C 9S 6S 4S 9D 3D", bids=(3, 4, 3, 3)),
         "5H 6D 7C 5C 4C 9D 3D",
+    ),
+    "does not lead a bare king before the ace has gone": (
+        BOTH,
+        to_play("KH KD 6D 4D 7C 5C 4C 3C 9S 6S 4S 9D 3D", bids=(3, 4, 3, 3)),
+        "6D 4D 9D 3D 7C 5C 4C 3C",
+    ),
+    "does not lead away from a king that the ace lies over": (
+        BOTH,
+        to_play("KH 3H 2H 9S 6S 4S 9D 7D 6D 5D 8C 7C 6C", bids=(3, 4, 3, 3)),
+        "5D 6C",
+    ),
+    "does not throw away a winner": (
+        MEDIUM,
+        to_play(
+            "KD TC 9C 8C 7C 6C 5C QH JH TH 9H 8H",
+            "KS AS 5S",
+            bids=(2, 3, 3, 3),
+            won=(0, 0, 1, 0),
+            shown=["2 AD 3D 2D 4D"],
+        ),
+        "TC 9C 8C 7C 6C 5C QH JH TH 9H 8H",
     ),
     "leads the king when the ace has gone": (
         MEDIUM,
