@@ -69,6 +69,11 @@ def test_keys_that_wait_are_all_answered_before_time_passes_and_anything_is_draw
     assert game.notes == ["tick", "draw", "c", "v", "left", "tick", "draw"]
 
 
+def test_it_has_a_title_before_there_is_a_picture() -> None:
+    Window(lambda surface, picture: None, title="Игра")
+    assert pygame.display.get_caption()[0] == "Игра"
+
+
 def test_a_request_to_close_reaches_the_game() -> None:
     game = Journal(ticks=2)
     window = Window(lambda surface, picture: None)

@@ -57,23 +57,25 @@ def screen_available() -> str | None:
 class Window:
     """The game's window. It shows the pictures it is given and feeds a game with keys and time.
 
-    ``draw`` paints a picture on a surface of any size from ``SMALLEST`` up. Raises ``pygame.error`` where no window can
-    be opened; ask ``screen_available`` first. Everything but ``wake`` belongs to the thread that made the window.
+    ``draw`` paints a picture on a surface of any size from ``SMALLEST`` up. ``title`` stands until the first picture
+    brings one: screen readers read it as soon as the window opens. Raises ``pygame.error`` where no window can be
+    opened; ask ``screen_available`` first. Everything but ``wake`` belongs to the thread that made the window.
 
     A key held down counts once: no command gains by repetition, and a finger that rests too long plays no second card.
     """
 
-    def __init__(self, draw: Callable[[pygame.Surface, Picture], None]) -> None:
+    def __init__(self, draw: Callable[[pygame.Surface, Picture], None], *, title: str = "Spades") -> None:
         self._draw = draw
         self._keyboard = Keyboard()
         self._picture: Picture | None = None
-        self._title = ""
+        self._title = title
         self._full_screen = False
         self._size = FIRST_SIZE
         self._dirty = False
         pygame.display.init()
         pygame.event.set_blocked(None)
         pygame.event.set_allowed(_WANTED)
+        pygame.display.set_caption(title)
         self._open()
 
     def close(self) -> None:
