@@ -1,6 +1,7 @@
 """Measures what a player feels, each figure beside one to compare it with from the same run.
 
-    python tools/bench.py           all of it, about a minute (needs a screen; without one: xvfb-run python tools/bench.py)
+    python tools/bench.py             all of it, about a minute; needs a screen
+    xvfb-run python tools/bench.py    the same without one
 
 Times depend on the machine: quote the ratios. Linux only (it reads processor times from /proc).
 """
@@ -215,8 +216,7 @@ def _time_to_bare_window() -> float:
     with subprocess.Popen([sys.executable, "-c", BARE_WINDOW], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         process.stdout.readline()
-        passed = time.perf_counter() - begin
-    return passed
+        return time.perf_counter() - begin
 
 
 def idle() -> tuple[float, float]:
