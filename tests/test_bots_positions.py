@@ -189,7 +189,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "KH QH",
     ),
     "does not play a guarded king as second before the ace has gone": (
-        MEDIUM,
+        BOTH,
         to_play("KH 7H 2H AS 9S 4S 3S KD 7D 4D JC 8C 3C", "6H", bids=(5, 3, 3, 2)),
         "2H",
     ),

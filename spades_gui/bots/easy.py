@@ -55,9 +55,12 @@ def _partners_nil_in_danger(table: Knowledge) -> bool:
 
 
 def _win(table: Knowledge) -> Card:
+    """The cheapest winner; as the second seat, when following, only an ace."""
     if table.partner_wins and not table.nil_alive(table.partner):
         return _throw(table)
     winners = [card for card in table.legal if table.beats_best(card)]
+    if table.follows and len(table.trick.cards) == 1:
+        winners = [card for card in winners if card.rank == ACE]
     return lowest(winners) if winners else _throw(table)
 
 

@@ -146,12 +146,12 @@ def study(seen: Observation) -> Knowledge:
 
 
 def lowest(cards: Iterable[Card]) -> Card:
-    """The card of the lowest rank; of equal ranks a side suit's before a spade."""
+    """The lowest card of a side suit, or without one the lowest spade."""
     return min(cards, key=_worth)
 
 
 def highest(cards: Iterable[Card]) -> Card:
-    """The card of the highest rank; of equal ranks a spade before a side suit's."""
+    """The highest spade, or without one the highest card."""
     return max(cards, key=_worth)
 
 
@@ -165,7 +165,8 @@ def suit_of(cards: Iterable[Card], suit: Suit) -> tuple[Card, ...]:
 
 
 def danger(table: Knowledge, card: Card) -> float:
-    """How likely ``card`` is to take a later trick against the holder's will; lower cards of its suit make it safer."""
+    """How much a seat that wants no tricks has to fear ``card``: more the more lower ones are out, less for lower ones
+    held beside it, which can be played first."""
     ranks = table.out[card.suit]
     lower = sum(rank < card.rank for rank in ranks) / len(ranks) if ranks else 0.0
     guards = sum(each.rank < card.rank for each in suit_of(table.hand, card.suit))
