@@ -22,6 +22,7 @@ def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.Comple
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
         "LANG": "en_US.UTF-8",
         "SPEECHD_ADDRESS": f"unix_socket:{tmp_path}/none",
+        "SPEECHD_CMD": "/nonexistent",  # or the client starts a daemon of its own
         **environment,
     }
     env.pop("LC_ALL", None)
@@ -71,6 +72,12 @@ def test_without_fast_speech_takes_its_time_and_wait_lets_it_pass(tmp_path: Path
     lines = scripted(tmp_path, "return\nwait 2.5\ns\n", "--seed=7")
     key = next(line for line in lines if line["kind"] == "key" and line["key"] == "s")
     assert key["t"] == pytest.approx(2.6, abs=0.11)
+
+
+def test_a_wait_at_the_end_is_waited(tmp_path: Path) -> None:
+    short, long = (scripted(tmp_path, f"return\nwait {seconds}\n", "--seed=7") for seconds in (0.1, 60))
+    assert "Hand 1." in spoken(long)
+    assert "Hand 1." not in spoken(short)
 
 
 def test_the_system_s_language_is_the_first_and_a_choice_is_kept_for_the_next_start(tmp_path: Path) -> None:

@@ -74,11 +74,12 @@ class ScriptedGame:
         self._waiting = waiting
         self._eager = eager
         self._due: float | None = None
+        self._over = False
 
     @property
     def running(self) -> bool:
         """False once the script is at its end or the game has ended."""
-        return self._game.running and bool(self._steps)
+        return self._game.running and not self._over
 
     def press(self, key: Key) -> None:
         """Somebody at the keyboard joins in."""
@@ -86,7 +87,7 @@ class ScriptedGame:
 
     def close_requested(self) -> None:
         """The window is being closed: the script ends with it."""
-        self._steps.clear()
+        self._over = True
 
     def tick(self, now: float) -> float | None:
         """Let the game go on, and do the next step of the script when it is due."""
@@ -96,6 +97,9 @@ class ScriptedGame:
         due = now if self._due is None else self._due
         if now < due:
             return due - now if wait is None else min(wait, due - now)
+        if not self._steps:
+            self._over = True
+            return 0.0
         if self._step_done(now):
             self._game.tick(now)
             return 0.0
@@ -103,14 +107,14 @@ class ScriptedGame:
 
     def _step_done(self, now: float) -> bool:
         """Do the step that is due; false while it waits for the player's turn."""
-        match self._steps[0] if self._steps else None:
+        match self._steps[0]:
             case Key() as key:
                 self._game.press(key)
                 self._due = now + (0.0 if self._eager else KEY_INTERVAL)
             case Pause(None):
                 if not self._waiting():
                     return False
-            case Pause(seconds):
-                self._due = now + (seconds or 0.0)
-        del self._steps[:1]
+            case Pause(float(seconds)):
+                self._due = now + seconds
+        del self._steps[0]
         return True
