@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from spades_gui.core.actions import BidValue
 from spades_gui.core.cards import Card
 from spades_gui.core.scoring import HandSheet
 from spades_gui.core.tricks import Trick
@@ -17,26 +18,60 @@ class DealerDrawn:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:
-    """A new hand: ``hands`` by seat, ``None`` where the cards are hidden."""
+    """A new hand. ``blind`` seats see no cards before they have chosen; where cards are ``drawn``, none are dealt."""
 
     number: int
     dealer: int
-    hands: tuple[tuple[Card, ...] | None, ...]
+    blind: tuple[int, ...]
+    drawn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardDrawn:
+    """A seat has kept a card of the stock: the card it kept and, if it saw it, the one it discarded."""
+
+    seat: int
+    kept: Card | None
+    discarded: Card | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A seat that was offered blind nil looks at its cards."""
+
+    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BidMade:
-    """A seat has announced its tricks; 0 is nil."""
+    """A seat has announced its tricks."""
 
     seat: int
-    bid: int
+    bid: BidValue
 
 
 @dataclass(frozen=True, slots=True)
 class BiddingEnded:
-    """All have bid: the bids by seat, and the seat that leads."""
+    """All have bid: the bids by seat."""
 
-    bids: tuple[int, ...]
+    bids: tuple[BidValue, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsGiven:
+    """A seat has given cards to its partner; ``cards`` is ``None`` for those who do not see them."""
+
+    giver: int
+    taker: int
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegins:
+    """The bids (and exchanges) are over; ``leader`` leads to the first trick."""
+
     leader: int
 
 
@@ -57,6 +92,15 @@ class SpadesBroken:
 
 
 @dataclass(frozen=True, slots=True)
+class RevokeFound:
+    """A seat has shown that it broke the rules in trick ``trick`` (from 1), with ``card``."""
+
+    seat: int
+    trick: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class NilLost:
     """A seat that bid nil has taken its first trick."""
 
@@ -71,7 +115,7 @@ class TrickTaken:
     trick: Trick
     seat: int
     won: int
-    bid: int
+    bid: BidValue
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,10 +136,15 @@ class MatchEnded:
 Event = (
     DealerDrawn
     | HandDealt
+    | CardDrawn
+    | Looked
     | BidMade
     | BiddingEnded
+    | CardsGiven
+    | PlayBegins
     | CardPlayed
     | SpadesBroken
+    | RevokeFound
     | NilLost
     | TrickTaken
     | HandScored
@@ -104,8 +153,10 @@ Event = (
 
 
 def visible(event: Event, seat: int) -> Event:
-    """``event`` as ``seat`` may know it: of a deal, only its own cards."""
-    if isinstance(event, HandDealt):
-        hands = tuple(hand if owner == seat else None for owner, hand in enumerate(event.hands))
-        return replace(event, hands=hands)
+    """``event`` as ``seat`` may know it: drawn and given cards are seen by those who hold them or held them."""
+    match event:
+        case CardDrawn() if event.seat != seat:
+            return replace(event, kept=None, discarded=None)
+        case CardsGiven() if seat not in (event.giver, event.taker):
+            return replace(event, cards=None)
     return event

@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from spades_gui.core import options as options_module
-from spades_gui.core.actions import Action, Bid, Cut, Deal, Play
-from spades_gui.core.cards import Card, parse_card
+from spades_gui.core.actions import BLIND, Action, Bid, BidValue, Cut, Deal, Draw, Give, Look, Play
+from spades_gui.core.cards import Card, Deck
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
-from spades_gui.core.seats import SEATS
 from spades_gui.core.state import MatchState, new_match
 
 FORMAT: Final = "spades-record"
@@ -59,55 +58,84 @@ def from_data(data: object) -> Record:
     version = data.get("version")
     if type(version) is not int or version != VERSION:
         raise ValueError(f"record version {version!r:.40}: this program reads version {VERSION}")
+    rules = options_module.from_data(data.get("rules"))
     seats = tuple(
         SeatInfo(_text(seat, "name"), _text(seat, "player")) for seat in _sequence(data.get("seats"), "seats")
     )
-    if len(seats) != SEATS:
-        raise ValueError(f"seats: {len(seats)} instead of {SEATS}")
+    if len(seats) != rules.seats:
+        raise ValueError(f"seats: {len(seats)} instead of {rules.seats}")
     actions = tuple(
-        _action_from_data(each, number) for number, each in enumerate(_sequence(data.get("actions"), "actions"), 1)
+        _action_from_data(each, number, rules.deck)
+        for number, each in enumerate(_sequence(data.get("actions"), "actions"), 1)
     )
-    return Record(options_module.from_data(data.get("rules")), seats, actions)
+    return Record(rules, seats, actions)
 
 
 def _action_to_data(action: Action) -> dict[str, Any]:
     match action:
         case Cut(cards):
             return {"do": "cut", "cards": _texts(cards)}
-        case Deal(dealer, hands):
-            return {"do": "deal", "dealer": dealer, "hands": [_texts(hand) for hand in hands]}
+        case Deal(dealer, hands, stock):
+            drawn = {"stock": _texts(stock)} if stock else {}
+            return {"do": "deal", "dealer": dealer, "hands": [_texts(hand) for hand in hands], **drawn}
+        case Draw(seat, keep):
+            return {"do": "draw", "seat": seat, "keep": keep}
+        case Look(seat):
+            return {"do": "look", "seat": seat}
         case Bid(seat, bid):
             return {"do": "bid", "seat": seat, "bid": bid}
+        case Give(seat, cards):
+            return {"do": "give", "seat": seat, "cards": _texts(cards)}
         case Play(seat, card):
             return {"do": "play", "seat": seat, "card": str(card)}
 
 
-def _action_from_data(data: object, number: int) -> Action:
+def _action_from_data(data: object, number: int, deck: Deck) -> Action:
     try:
         if not isinstance(data, Mapping):
             raise ValueError("not a mapping")
         match data.get("do"):
             case "cut":
-                return Cut(_cards(data.get("cards")))
+                return Cut(_cards(data, "cards", deck))
             case "deal":
-                hands = tuple(_cards(hand) for hand in _sequence(data.get("hands"), "hands"))
-                return Deal(_whole(data, "dealer"), hands)
+                hands = tuple(_deck_cards(hand, "hands", deck) for hand in _sequence(data.get("hands"), "hands"))
+                stock = _cards(data, "stock", deck) if "stock" in data else ()
+                return Deal(_whole(data, "dealer"), hands, stock)
+            case "draw":
+                return Draw(_whole(data, "seat"), _truth(data, "keep"))
+            case "look":
+                return Look(_whole(data, "seat"))
             case "bid":
-                return Bid(_whole(data, "seat"), _whole(data, "bid"))
+                return Bid(_whole(data, "seat"), bid_from_data(data.get("bid")))
+            case "give":
+                return Give(_whole(data, "seat"), _cards(data, "cards", deck))
             case "play":
-                return Play(_whole(data, "seat"), parse_card(_text(data, "card")))
+                return Play(_whole(data, "seat"), deck.parse(_text(data, "card")))
             case other:
                 raise ValueError(f"unknown: {other!r:.40}")
     except ValueError as error:
         raise ValueError(f"action {number}: {error}") from None
 
 
+def bid_from_data(data: object) -> BidValue:
+    """The bid written as a whole number or ``"blind"``; raises ``ValueError`` for anything else."""
+    if data == BLIND:
+        return BLIND
+    if type(data) is not int:
+        raise ValueError("bid: neither a whole number nor blind")
+    return data
+
+
 def _texts(cards: Sequence[Card]) -> list[str]:
     return [str(card) for card in cards]
 
 
-def _cards(data: object) -> tuple[Card, ...]:
-    return tuple(parse_card(each) for each in _sequence(data, "cards"))
+def _cards(data: Mapping[Any, Any], name: str, deck: Deck) -> tuple[Card, ...]:
+    return _deck_cards(data.get(name), name, deck)
+
+
+def _deck_cards(data: object, name: str, deck: Deck) -> tuple[Card, ...]:
+    return tuple(deck.parse(each) for each in _sequence(data, name))
 
 
 def _sequence(data: object, name: str) -> list[Any]:
@@ -127,4 +155,11 @@ def _whole(data: Mapping[Any, Any], name: str) -> int:
     value = data.get(name)
     if type(value) is not int:
         raise ValueError(f"{name}: not a whole number")
+    return value
+
+
+def _truth(data: Mapping[Any, Any], name: str) -> bool:
+    value = data.get(name)
+    if type(value) is not bool:
+        raise ValueError(f"{name}: neither true nor false")
     return value

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from spades_gui.core.cards import SPADES, Card, Suit
-from spades_gui.core.seats import SEATS
 
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick, whole or under way: the seat that leads it and the cards in the order of play."""
+    """A trick, whole or under way: the seat that leads it, the number of seats, the cards in the order of play."""
 
     leader: int
+    seats: int
     cards: tuple[Card, ...] = ()
 
     @property
@@ -21,23 +21,23 @@ class Trick:
     @property
     def turn(self) -> int:
         """The seat whose card comes next (of a whole trick: its leader again)."""
-        return (self.leader + len(self.cards)) % SEATS
+        return (self.leader + len(self.cards)) % self.seats
 
     @property
     def whole(self) -> bool:
         """Whether every seat has played."""
-        return len(self.cards) == SEATS
+        return len(self.cards) == self.seats
 
     @property
     def plays(self) -> tuple[tuple[int, Card], ...]:
         """The cards with the seats that played them, in order."""
-        return tuple(((self.leader + step) % SEATS, card) for step, card in enumerate(self.cards))
+        return tuple(((self.leader + step) % self.seats, card) for step, card in enumerate(self.cards))
 
     @property
     def winning(self) -> int:
         """The seat whose card is the best so far. Raises ``ValueError`` before the lead."""
         best = max(range(len(self.cards)), key=lambda step: _strength(self.cards[step], self.cards[0].suit))
-        return (self.leader + best) % SEATS
+        return (self.leader + best) % self.seats
 
     @property
     def winning_card(self) -> Card:
