@@ -25,6 +25,18 @@ class Card(NamedTuple):
     def __str__(self) -> str:
         return _TOP_SPADES.get(self.rank) or RANKS[self.rank - 2] + self.suit
 
+    @property
+    def printed(self) -> "tuple[Suit, int] | None":
+        """The suit and rank printed on the card; ``None`` for a joker."""
+        match self.rank:
+            case 15:
+                return "S", 2
+            case 16:
+                return "D", 2
+            case 17 | 18:
+                return None
+        return self.suit, self.rank
+
 
 HIGH_DEUCE_OF_SPADES: Final = Card(SPADES, 15)
 HIGH_DEUCE_OF_DIAMONDS: Final = Card(SPADES, 16)

@@ -10,7 +10,10 @@ from spades_gui.core.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """A face-up card. ``index`` is the localised corner index ("Q", "D", "Д", "10")."""
+    """A face-up card, drawn as it is ``card.printed``; ``index`` is the localised corner index ("Q", "D", "Д", "10").
+
+    Of a joker, ``index`` is a short word or letters for its corner; the big one must look bigger than the little one.
+    """
 
     card: Card
     index: str
@@ -18,16 +21,24 @@ class CardFace:
 
 @dataclass(frozen=True, slots=True)
 class HandCard:
-    """A card of the player's hand. ``playable``: it is the player's turn and the rules allow it."""
+    """A card of the player's hand. ``playable``: it is the player's turn and the rules allow it.
+
+    ``chosen``: picked out, with others, to be given to the partner.
+    """
 
     face: CardFace
     playable: bool
     focused: bool
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPicture:
-    """One seat, 0 (south, the player) clockwise. ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts."""
+    """One of 2 to 6 seats, 0 (south, the player) clockwise: with 4, 1 is west, 2 north, 3 east; with 2, 1 is north.
+
+    ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while its
+    hand is hidden (blind nil): then the hand is empty.
+    """
 
     name: str
     cards: int
@@ -39,7 +50,10 @@ class SeatPicture:
 
 @dataclass(frozen=True, slots=True)
 class SidePicture:
-    """One line of the score box: "We" / "152" / "3 bags" / "3 of 7" (``tricks`` empty before the bids)."""
+    """One of 2 to 6 entries of the score box: "We" / "152" / "3 bags" / "3 of 7".
+
+    ``tricks`` is empty before the bids, and ``bags`` where the rules know none.
+    """
 
     name: str
     score: str
@@ -51,7 +65,8 @@ class SidePicture:
 class TablePicture:
     """The table. ``trick`` holds (seat, face) in the order of play; ``winning`` the seat ahead in it.
 
-    ``status`` is short lines for a corner: hand and trick number, suit led, spades open or not, whose turn.
+    ``status`` is short lines for a corner: hand and trick number, suit led, spades open or not, whose turn. Where the
+    players draw their cards, ``stock`` is how many are left in the middle and ``top`` the one the player looks at.
     """
 
     seats: tuple[SeatPicture, ...]
@@ -60,6 +75,8 @@ class TablePicture:
     trick: tuple[tuple[int, CardFace], ...]
     winning: int | None
     status: tuple[str, ...]
+    stock: int = 0
+    top: CardFace | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Work without a table: score sheets, match records, contests between computer players."""
