@@ -36,8 +36,8 @@ class HandCard:
 class SeatPicture:
     """One of 2 to 6 seats, 0 (south, the player) clockwise: with 4, 1 is west, 2 north, 3 east; with 2, 1 is north.
 
-    ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while its
-    hand is hidden (blind nil): then the hand is empty.
+    ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while
+    its hand is hidden (blind nil): then the hand is empty.
     """
 
     name: str
