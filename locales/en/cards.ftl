@@ -27,6 +27,16 @@ rank-jack = jack
 rank-queen = queen
 rank-king = king
 rank-ace = ace
+rank-little-joker =
+    { $form ->
+        [the] the little joker
+       *[bare] little joker
+    }
+rank-big-joker =
+    { $form ->
+        [the] the big joker
+       *[bare] big joker
+    }
 
 ## Suits, by SUIT($suit, form: "..."). English forms: one (spade, as in "a spade", "spade lead"); without a form: spades.
 
@@ -57,6 +67,8 @@ index-jack = J
 index-queen = Q
 index-king = K
 index-ace = A
+index-little-joker = Jo
+index-big-joker = JO
 
 ## These stand alone: a card’s corner, the name of a card, the name of its rank.
 

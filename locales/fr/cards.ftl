@@ -128,6 +128,24 @@ rank-ace =
         [gender] masc
        *[bare] as
     }
+rank-little-joker =
+    { $form ->
+        [def] le petit joker
+        [de] de petit joker
+        [du] du petit joker
+        [au] au petit joker
+        [gender] masc
+       *[bare] petit joker
+    }
+rank-big-joker =
+    { $form ->
+        [def] le grand joker
+        [de] de grand joker
+        [du] du grand joker
+        [au] au grand joker
+        [gender] masc
+       *[bare] grand joker
+    }
 
 ## Les couleurs. Formes : plural (les piques sont ouverts) ; sans forme : pique (à pique, de pique).
 
@@ -158,6 +176,8 @@ index-jack = V
 index-queen = D
 index-king = R
 index-ace = A
+index-little-joker = Jo
+index-big-joker = JO
 
 ## Seuls : le coin d’une carte, le nom d’une carte, celui de son rang.
 

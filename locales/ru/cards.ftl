@@ -128,6 +128,24 @@ rank-ace =
         [gender] masc
        *[nom] туз
     }
+rank-little-joker =
+    { $form ->
+        [gen] младшего джокера
+        [dat] младшему джокеру
+        [acc] младшего джокера
+        [ins] младшим джокером
+        [gender] masc
+       *[nom] младший джокер
+    }
+rank-big-joker =
+    { $form ->
+        [gen] старшего джокера
+        [dat] старшему джокеру
+        [acc] старшего джокера
+        [ins] старшим джокером
+        [gender] masc
+       *[nom] старший джокер
+    }
 
 ## Масти. Формы: gen (нет пик), dat (к пикам), acc (на пики), ins (пиками), prep (в пиках); без формы — пики.
 
@@ -174,6 +192,8 @@ index-jack = В
 index-queen = Д
 index-king = К
 index-ace = Т
+index-little-joker = Дж
+index-big-joker = ДЖ
 
 ## Отдельно: угол карты, название карты, название её достоинства.
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from spades_gui.core.cards import DECK, RANKS, SPADES, SUITS, Card, Suit
+from spades_gui.core.actions import BLIND, is_nil, tricks_bid
+from spades_gui.core.cards import SPADES, SUITS, Card, Suit
 from spades_gui.core.observation import Observation, Phase
-from spades_gui.core.options import changes
-from spades_gui.core.scoring import BAG_LIMIT
-from spades_gui.core.seats import CARDS_EACH, SEATS, from_seat, seats_of, side_of
 from spades_gui.core.tricks import Trick
-from spades_gui.present.message import Message, msg
+from spades_gui.present.message import Fact, Message, msg
+from spades_gui.present.rules import summary
 from spades_gui.present.sheet import sheet_lines
 from spades_gui.present.viewpoint import Viewpoint
 
@@ -16,7 +15,9 @@ Answer = tuple[Message, ...]
 
 
 def table(seen: Observation, view: Viewpoint) -> Answer:
-    """The cards on the table, in order, and who is ahead."""
+    """The cards on the table, in order, and who is ahead; where cards are drawn, the one the player looks at."""
+    if seen.top is not None:
+        return (msg("card-offered", card=str(seen.top)),)
     if seen.trick is None or not seen.trick.cards:
         return (msg("table-empty"),)
     return (msg("table", list=_plays(seen.trick, view)), msg("ahead", who=view.who(seen.trick.winning)))
@@ -30,35 +31,38 @@ def lead(seen: Observation, view: Viewpoint) -> Answer:
 
 
 def info(seen: Observation, view: Viewpoint) -> Answer:
-    """Tricks and contracts of both sides, and the number of the trick; during the bidding the bids so far."""
+    """Tricks and contracts of all sides, and the number of the trick; before the play the bids so far."""
     if seen.number == 0:
         return (msg("not-dealt"),)
-    if seen.phase is Phase.BID:
+    if seen.phase is Phase.DRAW:
+        return (msg("stock-left", n=seen.stock // 2),)
+    if seen.phase in (Phase.BID, Phase.PASS):
         return bids(seen, view)
     sides = tuple(
         msg("side-tricks", side=view.side(side), won=seen.counting(side), contract=seen.contract(side) or 0)
         for side in view.sides()
+        if view.options.partners or not is_nil(seen.bids[side])
     )
     nils = tuple(
         msg("nil-holds" if seen.won[seat] == 0 else "nil-failed", who=view.who(seat))
-        for seat in from_seat(view.seat)
-        if seen.bids[seat] == 0
+        for seat in view.options.from_seat(view.seat)
+        if is_nil(seen.bids[seat])
     )
-    return (msg("info", list=sides, trick=min(len(seen.done) + 1, CARDS_EACH)), *nils)
+    trick = min(len(seen.done) + 1, view.options.tricks)
+    first = msg("info", list=sides, trick=trick) if sides else msg("info-trick", trick=trick)
+    revoked = tuple(msg("has-revoked", who=view.who(seat)) for seat in seen.revokes)
+    return (first, *nils, *revoked)
 
 
 def bids(seen: Observation, view: Viewpoint) -> Answer:
     """The bids so far, in the order they were made."""
-    made = tuple(_bid(seat, bid, view) for seat in _bidding_order(seen) if (bid := seen.bids[seat]) is not None)
+    made = tuple(_bid(seen, seat, view) for seat in _bidding_order(seen) if seen.bids[seat] is not None)
     return (msg("bids", list=made),) if made else (msg("no-bids"),)
 
 
 def scores(seen: Observation, view: Viewpoint) -> Answer:
-    """Score and bags of both sides."""
-    return tuple(
-        msg("side-score", side=view.side(side), score=seen.standings[side].score, bags=seen.standings[side].bags)
-        for side in view.sides()
-    )
+    """Score and bags of all sides."""
+    return tuple(_score(seen, side, view) for side in view.sides())
 
 
 def last_sheet(seen: Observation, view: Viewpoint) -> Answer:
@@ -72,15 +76,28 @@ def turn(seen: Observation, view: Viewpoint) -> Answer:
     """Whose turn it is and what for."""
     if seen.turn is None:
         return (msg("match-over") if seen.phase is Phase.OVER else msg("turn-deal"),)
-    kind = "bid" if seen.phase is Phase.BID else "lead" if seen.led is None else "play"
+    kind = _turn_kind(seen)
     if not view.me(seen.turn):
         return (msg(f"turn-{kind}", who=view.who(seen.turn)),)
-    return (msg("turn-mine-play", suit=seen.led) if seen.led else msg(f"turn-mine-{kind}"),)
+    match kind:
+        case "play":
+            return (msg("turn-mine-play", suit=seen.led or ""),)
+        case "draw":
+            return (msg("your-draw", card=str(seen.top)),)
+        case "bid" if seen.blind_offered:
+            return (msg("your-blind"),)
+        case "pass":
+            return (msg("your-gift", n=seen.options.nil_pass),)
+    return (msg(f"turn-mine-{kind}"),)
 
 
 def hand(seen: Observation, cards: Sequence[Card]) -> Answer:
     """The cards held, by suits, in the order of ``cards`` (the player's sorting)."""
-    return _by_suit(cards) if cards else (msg("no-cards" if seen.number else "not-dealt"),)
+    if cards:
+        return _by_suit(cards)
+    if not seen.looked:
+        return (msg("cards-hidden"),)
+    return (msg("no-cards" if seen.number and seen.phase is not Phase.DRAW else "not-dealt"),)
 
 
 def playable(seen: Observation, cards: Sequence[Card], view: Viewpoint) -> Answer:
@@ -107,32 +124,42 @@ def seats(seen: Observation, view: Viewpoint) -> Answer:
     """Bid and tricks of every seat, left opponent first, one's own last."""
     if seen.number == 0:
         return (msg("not-dealt"),)
-    return tuple(message for step in range(1, SEATS + 1) for message in seat(seen, (view.seat + step) % SEATS, view))
+    return tuple(message for each in (*view.others(), view.seat) for message in seat(seen, each, view))
 
 
 def seat(seen: Observation, seat: int, view: Viewpoint) -> Answer:
     """Bid and tricks of one seat, and the card it has on the table."""
+    if seen.number == 0:
+        return (msg("not-dealt"),)
     who = view.who(seat)
     bid = seen.bids[seat]
     if bid is None:
         return (msg("seat-no-bid", who=who),)
-    if seen.phase is Phase.BID:
-        return (msg("seat-bid-nil", who=who) if bid == 0 else msg("seat-bid", who=who, bid=bid),)
+    if seen.phase in (Phase.BID, Phase.PASS):
+        if bid == BLIND:
+            return (msg("seat-bid-blind", who=who),)
+        return (msg("seat-bid-nil", who=who) if bid == 0 else msg("seat-bid", who=who, bid=tricks_bid(bid)),)
     won = seen.won[seat]
-    parts = [msg("seat-nil", who=who, won=won) if bid == 0 else msg("seat-tricks", who=who, won=won, bid=bid)]
+    facts: dict[str, Fact] = {"who": who, "won": won}
+    parts = [msg("seat-nil", **facts) if is_nil(bid) else msg("seat-tricks", **facts, bid=tricks_bid(bid))]
     if seen.trick is not None:
         parts.extend(msg("seat-card", card=str(card)) for owner, card in seen.trick.plays if owner == seat)
     return tuple(parts)
 
 
 def spades(seen: Observation) -> Answer:
-    """Whether spades are open, and which are still out with the others."""
+    """Whether spades may be led, and which are still out with the others."""
     if seen.number == 0:
         return (msg("not-dealt"),)
     known = {*seen.hand, *seen.played()}
-    out = [card for card in reversed(DECK) if card.suit == SPADES and card not in known]
+    out = [card for card in seen.options.deck.of_suit(SPADES) if card not in known]
     still = msg("spades-out", n=len(out), list=_ranks(out)) if out else msg("spades-all-seen")
-    return (msg("spades-open" if seen.broken else "spades-closed"), still)
+    return (msg("spades-closed" if spades_closed(seen) else "spades-open"), still)
+
+
+def spades_closed(seen: Observation) -> bool:
+    """Whether a seat with other cards could not lead a spade, were it to lead now."""
+    return seen.lead.spades_closed(seen.options)
 
 
 def played(seen: Observation, view: Viewpoint) -> Answer:
@@ -140,33 +167,33 @@ def played(seen: Observation, view: Viewpoint) -> Answer:
     gone = seen.played()
     if not gone:
         return (msg("none-played"),)
-    suits = tuple(
-        msg("suit-all-gone", suit=suit)
-        if len(cards) == len(RANKS)
-        else msg("suit-gone", suit=suit, n=len(cards), list=_ranks(cards))
-        for suit in reversed(SUITS)
-        if (cards := sorted((card for card in gone if card.suit == suit), reverse=True))
-    )
+    suits = tuple(_suit_gone(seen, suit, gone) for suit in reversed(SUITS) if any(card.suit == suit for card in gone))
     voids = seen.voids()
     void = tuple(
         msg("void", who=view.who(seat), list=tuple(msg("suit-void", suit=suit) for suit in _high_first(voids[seat])))
-        for seat in from_seat(view.seat)[1:]
+        for seat in view.others()
         if voids[seat]
     )
     return (*suits, *void)
 
 
+def _suit_gone(seen: Observation, suit: Suit, gone: Sequence[Card]) -> Message:
+    cards = [card for card in seen.options.deck.of_suit(suit) if card in gone]
+    if len(cards) == len(seen.options.deck.of_suit(suit)):
+        return msg("suit-all-gone", suit=suit)
+    return msg("suit-gone", suit=suit, n=len(cards), list=_ranks(cards))
+
+
 def need(seen: Observation, view: Viewpoint) -> Answer:
     """What one's side still needs for its contract, and how far the bag penalty is."""
-    side = side_of(view.seat)
+    options = seen.options
+    side = options.side_of(view.seat)
     contract = seen.contract(side)
     bags = seen.standings[side].bags
     if seen.phase is not Phase.PLAY or contract is None:
-        return (_bags(bags),)
+        return _bags(bags, view)
     missing = contract - seen.counting(side)
-    left = CARDS_EACH - len(seen.done)
-    failed = sum(seen.won[each] for each in seats_of(side) if seen.bids[each] == 0)
-    bags += failed + max(0, -missing if contract else 0)
+    left = options.tricks - len(seen.done)
     if contract == 0:
         first = msg("need-nothing")
     elif missing > left:
@@ -175,28 +202,43 @@ def need(seen: Observation, view: Viewpoint) -> Answer:
         first = msg("need", n=missing, left=left)
     else:
         first = msg("need-made", n=-missing)
-    return (first, _bags(bags))
+    return (first, *_bags(bags + _bags_now(seen, side, contract, missing), view))
 
 
-def _bags(bags: int) -> Message:
-    left = BAG_LIMIT - bags
-    return msg("bags-left", bags=bags, n=left) if left > 0 else msg("bags-penalty", bags=bags)
+def _bags_now(seen: Observation, side: int, contract: int, missing: int) -> int:
+    """The bags that this hand has brought the side so far."""
+    nils = sum(seen.won[seat] for seat in seen.options.seats_of(side) if is_nil(seen.bids[seat]))
+    if seen.options.failed_nil_tricks == "nothing" or (seen.options.failed_nil_tricks == "contract" and contract):
+        nils = 0
+    return nils + (max(0, -missing) if contract else 0)
+
+
+def _bags(bags: int, view: Viewpoint) -> Answer:
+    if not view.options.bags_count:
+        return ()
+    left = view.options.bag_limit - bags
+    if not view.options.bag_limit:
+        return (msg("bags", bags=bags),)
+    return (msg("bags-left", bags=bags, n=left) if left > 0 else msg("bags-penalty", bags=bags),)
 
 
 def deal(seen: Observation, view: Viewpoint) -> Answer:
     """The number of the hand, who deals, who leads first."""
     if seen.dealer is None:
         return (msg("not-dealt"),)
-    if seen.number == 0 or seen.trick is None:
+    if seen.number == 0 or seen.phase in (Phase.DEAL, Phase.OVER):
         return (msg("next-dealer", who=view.who(seen.dealer)),)
-    first = (seen.dealer + 1) % SEATS
-    return (msg("deal", hand=seen.number, who=view.who(seen.dealer), other=view.who(first)),)
+    dealer = msg("deal", hand=seen.number, who=view.who(seen.dealer))
+    first = seen.done[0].leader if seen.done else seen.trick.leader if seen.phase is Phase.PLAY and seen.trick else None
+    if first is None and seen.options.first_lead == "ace_of_spades":
+        return (dealer, msg("first-lead-ace"))
+    leader = seen.options.left_of(seen.dealer) if first is None else first
+    return (dealer, msg("first-lead", who=view.who(leader)))
 
 
 def rules(seen: Observation) -> Answer:
     """What differs from the classic rules in this match."""
-    changed = tuple(msg(f"option-{name}", n=value) for name, value in changes(seen.options).items())
-    return (msg("rules-changed", list=changed) if changed else msg("rules-classic", n=seen.options.target),)
+    return (summary(seen.options),)
 
 
 def _plays(trick: Trick, view: Viewpoint) -> tuple[Message, ...]:
@@ -207,12 +249,30 @@ def _taken(seat: int, view: Viewpoint) -> Message:
     return msg("past-taken-mine") if view.me(seat) else msg("past-taken", who=view.who(seat))
 
 
-def _bid(seat: int, bid: int, view: Viewpoint) -> Message:
-    return msg("bids-nil", who=view.who(seat)) if bid == 0 else msg("bids-one", who=view.who(seat), bid=bid)
+def _bid(seen: Observation, seat: int, view: Viewpoint) -> Message:
+    bid, who = seen.bids[seat], view.who(seat)
+    if bid == BLIND:
+        return msg("bids-blind", who=who)
+    return msg("bids-nil", who=who) if bid == 0 else msg("bids-one", who=who, bid=tricks_bid(bid))
 
 
 def _bidding_order(seen: Observation) -> tuple[int, ...]:
-    return from_seat(((seen.dealer or 0) + 1) % SEATS)
+    return seen.options.from_seat(seen.options.left_of(seen.dealer or 0))
+
+
+def _score(seen: Observation, side: int, view: Viewpoint) -> Message:
+    standing = seen.standings[side]
+    facts: dict[str, Fact] = {"side": view.side(side), "score": standing.score}
+    if not view.options.bags_count:
+        return msg("side-score-plain", **facts)
+    return msg("side-score", **facts, bags=standing.bags)
+
+
+def _turn_kind(seen: Observation) -> str:
+    match seen.phase:
+        case Phase.DRAW | Phase.BID | Phase.PASS:
+            return seen.phase.value
+    return "lead" if seen.led is None else "play"
 
 
 def _by_suit(cards: Iterable[Card]) -> Answer:
@@ -223,7 +283,12 @@ def _by_suit(cards: Iterable[Card]) -> Answer:
 
 
 def _ranks(cards: Iterable[Card]) -> tuple[Message, ...]:
-    return tuple(msg("rank-name", card=str(card)) for card in cards)
+    return tuple(msg("rank-name" if _plain(card) else "card-name", card=str(card)) for card in cards)
+
+
+def _plain(card: Card) -> bool:
+    """Whether a card among those of its suit is told by its rank; a two of diamonds that counts as a spade is not."""
+    return card.printed is None or card.printed[0] == card.suit
 
 
 def _high_first(suits: Iterable[Suit]) -> list[Suit]:

@@ -14,11 +14,13 @@ class Message:
     """
 
     id: str
-    args: Mapping[str, "int | str | Message | tuple[Message, ...]"] = field(
-        default_factory=lambda: MappingProxyType({})
-    )
+    args: "Mapping[str, Fact]" = field(default_factory=lambda: MappingProxyType({}))
 
 
-def msg(id: str, **args: "int | str | Message | tuple[Message, ...]") -> Message:
+Fact = int | str | Message | tuple[Message, ...]
+"""A value for a variable of a sentence."""
+
+
+def msg(id: str, **args: Fact) -> Message:
     """Shorthand for a message: ``msg("bid-made", who=name, bid=4)``."""
     return Message(id, MappingProxyType(args))

@@ -1,7 +1,7 @@
 """A score sheet in words: each line with its reason, so that a sheet read aloud explains itself."""
 
 from spades_gui.core.scoring import HandSheet, LineKind, ScoreLine, SideSheet
-from spades_gui.present.message import Message, msg
+from spades_gui.present.message import Fact, Message, msg
 from spades_gui.present.viewpoint import Viewpoint
 
 
@@ -13,12 +13,23 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
             return msg(id, contract=line.bid, won=line.taken, points=line.points)
         case LineKind.OVERTRICKS:
             return msg("line-overtricks", n=line.taken, points=line.points)
-        case LineKind.NIL:
+        case LineKind.NIL | LineKind.BLIND_NIL:
             assert line.seat is not None
-            id = "line-nil-lost" if line.taken else "line-nil-made"
+            kind = "nil" if line.kind is LineKind.NIL else "blind-nil"
+            id = f"line-{kind}-lost" if line.taken else f"line-{kind}-made"
             if view.me(line.seat):
                 return msg(f"{id}-mine", n=line.taken, points=line.points)
             return msg(id, who=view.who(line.seat), n=line.taken, points=line.points)
+        case LineKind.BLIND_DOUBLE_NIL:
+            return msg("line-double-lost" if line.taken else "line-double-made", points=line.points)
+        case LineKind.FAILED_NIL_TRICKS:
+            return msg("line-failed-nil-tricks", n=line.taken, points=line.points)
+        case LineKind.EXACT_BONUS:
+            return msg("line-exact-bonus", contract=line.bid, points=line.points)
+        case LineKind.HIGH_BONUS:
+            return msg("line-high-bonus", contract=line.bid, points=line.points)
+        case LineKind.REVOKE:
+            return msg("line-revoke", points=line.points)
         case LineKind.BAG_PENALTY:
             return msg("line-bag-penalty", bags=line.taken, points=line.points)
 
@@ -32,21 +43,32 @@ def _reason(line: ScoreLine) -> Message:
             return msg("reason-bags", bags=line.taken)
         case LineKind.NIL:
             return msg("reason-nil-lost" if line.taken else "reason-nil-made")
+        case LineKind.BLIND_NIL:
+            return msg("reason-blind-nil-lost" if line.taken else "reason-blind-nil-made")
+        case LineKind.BLIND_DOUBLE_NIL:
+            return msg("reason-double-lost" if line.taken else "reason-double-made")
+        case LineKind.FAILED_NIL_TRICKS:
+            return msg("reason-bags", bags=line.taken)
+        case LineKind.EXACT_BONUS | LineKind.HIGH_BONUS:
+            return msg("reason-bonus")
+        case LineKind.REVOKE:
+            return msg("reason-revoke")
         case LineKind.BAG_PENALTY:
             return msg("reason-bag-penalty")
 
 
 def side_summary(sheet: SideSheet, side: int, view: Viewpoint) -> Message:
     """What the hand brought a side, in one breath: why, how many points, and where it stands now."""
-    return msg(
-        "side-summary",
-        side=view.side(side),
-        list=tuple(_reason(line) for line in sheet.lines),
-        lines=tuple(line_text(line, view) for line in sheet.lines),
-        points=sheet.points,
-        score=sheet.total,
-        bags=sheet.bags,
-    )
+    facts: dict[str, Fact] = {
+        "side": view.side(side),
+        "list": tuple(_reason(line) for line in sheet.lines),
+        "lines": tuple(line_text(line, view) for line in sheet.lines),
+        "points": sheet.points,
+        "score": sheet.total,
+    }
+    if not view.options.bags_count:
+        return msg("side-summary-plain", **facts)
+    return msg("side-summary", **facts, bags=sheet.bags)
 
 
 def sheet_lines(sheet: HandSheet, view: Viewpoint) -> tuple[Message, ...]:
@@ -55,5 +77,9 @@ def sheet_lines(sheet: HandSheet, view: Viewpoint) -> tuple[Message, ...]:
     for side in view.sides():
         part = sheet.sides[side]
         lines.extend(msg("sheet-line", side=view.side(side), line=line_text(line, view)) for line in part.lines)
-        lines.append(msg("sheet-total", side=view.side(side), points=part.points, score=part.total, bags=part.bags))
+        total: dict[str, Fact] = {"side": view.side(side), "points": part.points, "score": part.total}
+        if view.options.bags_count:
+            lines.append(msg("sheet-total", **total, bags=part.bags))
+        else:
+            lines.append(msg("sheet-total-plain", **total))
     return tuple(lines)

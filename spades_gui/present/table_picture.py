@@ -1,10 +1,11 @@
 """The table as a picture: what an observation looks like, with its texts in the player's language."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
+from spades_gui.core.actions import BLIND, BidValue, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
-from spades_gui.core.seats import CARDS_EACH, SEATS
+from spades_gui.present.answers import spades_closed, turn
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import CardFace, HandCard, SeatPicture, SidePicture, TablePicture
 from spades_gui.present.viewpoint import Viewpoint
@@ -13,18 +14,28 @@ Text = Callable[[Message], str]
 
 
 def table_picture(
-    seen: Observation, view: Viewpoint, cards: Sequence[Card], focused: Card | None, text: Text
+    seen: Observation,
+    view: Viewpoint,
+    cards: Sequence[Card],
+    focused: Card | None,
+    chosen: Collection[Card],
+    text: Text,
 ) -> TablePicture:
-    """The table; ``cards`` is the hand in the player's order and ``text`` puts a message into words."""
+    """The table; ``cards`` is the hand in the player's order and ``text`` puts a message into words.
+
+    ``focused`` is the card under the cursor, ``chosen`` those picked to be given to the partner.
+    """
     playable = set(seen.playable())
     trick = _shown_trick(seen)
     return TablePicture(
-        seats=tuple(_seat(seen, seat, view, text) for seat in range(SEATS)),
+        seats=tuple(_seat(seen, seat, view, text) for seat in range(view.options.seats)),
         sides=tuple(_side(seen, side, view, text) for side in view.sides()),
-        hand=tuple(HandCard(_face(card, text), card in playable, card == focused) for card in cards),
+        hand=tuple(HandCard(_face(card, text), card in playable, card == focused, card in chosen) for card in cards),
         trick=tuple((seat, _face(card, text)) for seat, card in trick),
         winning=_winning(seen),
         status=tuple(text(message) for message in _status(seen, view)),
+        stock=seen.stock if seen.phase is Phase.DRAW else 0,
+        top=_face(seen.top, text) if seen.top else None,
     )
 
 
@@ -32,8 +43,8 @@ def title(seen: Observation | None, view: Viewpoint) -> Message:
     """The window's title: the state of the match."""
     if seen is None:
         return msg("title")
-    ours, theirs = view.sides()
-    return msg("title-match", score=seen.standings[ours].score, other=seen.standings[theirs].score)
+    sides = tuple(msg("side-points", side=view.side(side), score=seen.standings[side].score) for side in view.sides())
+    return msg("title-match", list=sides)
 
 
 def _shown_trick(seen: Observation) -> tuple[tuple[int, Card], ...]:
@@ -59,16 +70,21 @@ def _face(card: Card, text: Text) -> CardFace:
 
 def _seat(seen: Observation, seat: int, view: Viewpoint, text: Text) -> SeatPicture:
     bid = seen.bids[seat]
-    shown = "" if bid is None else text(msg("nil")) if bid == 0 else text(msg("number", n=bid))
-    name = view.names[seat] or text(msg("you") if view.me(seat) else msg(f"name-{seat}"))
+    own = view.names[seat] if seat < len(view.names) else ""
     return SeatPicture(
-        name=name,
+        name=own or text(msg("you") if view.me(seat) else msg(f"name-{seat}")),
         cards=seen.counts[seat],
-        bid=shown,
+        bid="" if bid is None else text(_bid(bid)),
         won=text(msg("number", n=seen.won[seat])) if bid is not None else "",
         turn=seen.turn == seat,
         dealer=seen.dealer == seat,
     )
+
+
+def _bid(bid: BidValue) -> Message:
+    if bid == BLIND:
+        return msg("blind")
+    return msg("nil") if bid == 0 else msg("number", n=tricks_bid(bid))
 
 
 def _side(seen: Observation, side: int, view: Viewpoint, text: Text) -> SidePicture:
@@ -76,9 +92,9 @@ def _side(seen: Observation, side: int, view: Viewpoint, text: Text) -> SidePict
     contract = seen.contract(side)
     tricks = "" if contract is None else text(msg("box-tricks", won=seen.counting(side), contract=contract))
     return SidePicture(
-        name=text(view.side(side)),
+        name=text(msg("literal", value=view.side(side))),
         score=text(msg("number", n=standing.score)),
-        bags=text(msg("box-bags", bags=standing.bags)),
+        bags=text(msg("box-bags", bags=standing.bags)) if view.options.bags_count else "",
         tricks=tricks,
     )
 
@@ -86,12 +102,13 @@ def _side(seen: Observation, side: int, view: Viewpoint, text: Text) -> SidePict
 def _status(seen: Observation, view: Viewpoint) -> tuple[Message, ...]:
     if seen.number == 0:
         return ()
-    lines = [msg("status-hand", hand=seen.number, trick=min(len(seen.done) + 1, CARDS_EACH))]
-    lines.append(msg("spades-open" if seen.broken else "spades-closed"))
+    if seen.phase is Phase.DRAW:
+        return (msg("status-draw", hand=seen.number), *turn(seen, view))
+    lines = [msg("status-hand", hand=seen.number, trick=min(len(seen.done) + 1, view.options.tricks))]
+    lines.append(msg("spades-closed" if spades_closed(seen) else "spades-open"))
     if seen.led is not None:
         lines.append(msg("status-lead", suit=seen.led))
     if seen.turn is not None:
-        kind = "bid" if seen.phase is Phase.BID else "play"
-        mine = msg("your-bid" if seen.phase is Phase.BID else "your-move")
-        lines.append(mine if view.me(seen.turn) else msg(f"turn-{kind}", who=view.who(seen.turn)))
+        lines.extend([msg("your-move")] if view.me(seen.turn) and seen.led else turn(seen, view))
+    lines.extend(msg("has-revoked", who=view.who(seat)) for seat in seen.revokes)
     return tuple(lines)

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax import ast
 
-from spades_gui.core.cards import SUITS, parse_card
+from spades_gui.core.cards import RANKS, SUITS
 from spades_gui.present.message import Message
 
 SOURCE_LANGUAGE: Final = "en"
@@ -24,7 +24,8 @@ FUNCTIONS: Final = ("CARD", "RANK", "SUIT", "INDEX")
 """What a text may call."""
 GIVEN_UP: Final = "{???}"
 """What fluent.runtime makes of a text it stops at, such as one with more than 2500 characters in a value."""
-RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace")
+JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
+RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 _MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
@@ -141,6 +142,8 @@ class _Language:
     def card(self, card: object, form: str = "") -> str:
         """``CARD($card, form: "acc")``: the whole card, as the message ``card`` puts rank and suit together."""
         text = _known(card)
+        if text in JOKERS:
+            return self.rank(text, form)
         return self._part("card", card=text, rank=self.rank(text, form), form=form)
 
     def rank(self, card: object, form: str = "") -> str:
@@ -150,6 +153,7 @@ class _Language:
     def suit(self, suit: object, form: str = "") -> str:
         """``SUIT($suit, form: "gen")``: a suit, or the suit of a card."""
         letter = suit if isinstance(suit, str) and suit in SUITS else _known(suit)[-1]
+        letter = "S" if letter == "J" else letter  # jokers are spades
         return self._part(f"suit-{SUIT_IDS[letter]}", form=form)
 
     def index(self, card: object) -> str:
@@ -167,11 +171,15 @@ class _Language:
 def _known(card: object) -> str:
     if isinstance(card, FluentNone):
         raise WordsError("no card given")
-    return str(parse_card(str(card)))
+    text = str(card)
+    if text not in JOKERS and not (len(text) == 2 and text[0] in RANKS and text[1] in SUITS):
+        raise WordsError(f"not a card: {text!r:.40}")
+    return text
 
 
 def _rank_id(card: object) -> str:
-    return RANK_IDS[parse_card(_known(card)).rank - 2]
+    text = _known(card)
+    return JOKERS.get(text) or RANK_IDS[RANKS.index(text[0])]
 
 
 def _first_line(junk: ast.Junk) -> str:

@@ -7,9 +7,11 @@ is no number.
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
+from spades_gui.core.options import MOST_POINTS, RuleOptions, fits
 from spades_gui.keys.key import parse_key
 from spades_gui.settings.problem import ProblemId
 
@@ -32,7 +34,9 @@ class UnfitError(ValueError):
 class Kind(Protocol):
     """What a setting accepts. ``expects`` and ``allowed`` are as in ``Problem``."""
 
-    expects: ClassVar[str]
+    @property
+    def expects(self) -> str:
+        """In a word, what belongs there."""
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -102,6 +106,47 @@ class Whole:
         if not self.low <= value <= self.high:
             raise UnfitError(ProblemId.OUT_OF_RANGE)
         return value
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of the rules, ``name`` as in ``RuleOptions``, or none: as the preset says."""
+
+    name: str
+
+    @property
+    def expects(self) -> str:
+        """A number within bounds or one of a few values."""
+        return "number" if "range" in self._metadata else "choice"
+
+    @property
+    def allowed(self) -> tuple[str, ...]:
+        """The bounds or the values, as they are written."""
+        values = self._metadata.get("range") or self._metadata["choices"]
+        return tuple(str(value).lower() for value in values)
+
+    def fit(self, value: object) -> bool | int | str | None:
+        """The value as ``RuleOptions`` takes it."""
+        if value is None or (isinstance(value, str) and value.lower() in _NOTHING):
+            return None
+        fitted = self._kind.fit(value)
+        if not fits(self.name, fitted):
+            raise UnfitError(ProblemId.OUT_OF_RANGE if self.expects == "number" else ProblemId.NOT_ALLOWED)
+        return fitted
+
+    @property
+    def _metadata(self) -> Mapping[str, Any]:
+        return RuleOptions.__dataclass_fields__[self.name].metadata
+
+    @property
+    def _kind(self) -> Switch | Whole | Choice:
+        """What each of its values is."""
+        example = next(value for value in self._metadata["choices"] if value is not None)
+        if isinstance(example, bool):
+            return Switch()
+        if isinstance(example, int):
+            return Whole(-MOST_POINTS, MOST_POINTS)
+        return Choice(self.allowed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ class ProblemId(StrEnum):
     OUT_OF_RANGE = "out-of-range"
     DUPLICATE_KEY = "duplicate-key"  # the first of them stays in force
     NOT_A_KEY = "not-a-key"  # a keyboard key that does not exist
+    CONFLICT = "conflict"  # two options of the rules, ``key`` and ``value``, do not go together
     NOT_SUPPORTED = "not-supported"  # YAML's anchors, aliases and tags
 
     MISSING = "missing"

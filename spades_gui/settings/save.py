@@ -36,7 +36,7 @@ def save_changes(path: Path, changes: Mapping[str, object]) -> tuple[Problem, ..
             problems = (Problem(ProblemId.DAMAGED_KEPT, path, value=_keep(path).name),)
         for name, value in checked.items():
             _put(root, name, value)
-        _replace(path, _HEADING + yaml.serialize(root, Dumper=yaml.SafeDumper, allow_unicode=True))
+        replace_file(path, _HEADING + yaml.serialize(root, Dumper=yaml.SafeDumper, allow_unicode=True))
     except OSError as error:
         return (*problems, Problem(ProblemId.NOT_SAVED, path, value=reason(error)))
     return problems
@@ -116,8 +116,8 @@ def _keep(path: Path) -> Path:
             return kept
 
 
-def _replace(path: Path, text: str) -> None:
-    """Write ``text`` to ``path`` in one step."""
+def replace_file(path: Path, text: str) -> None:
+    """Write ``text`` to ``path`` in one step: whoever reads it finds the old or the new. Raises ``OSError``."""
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with new.open("wb") as stream:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from spades_gui.core.options import PRESETS, RuleOptions
-from spades_gui.settings.kinds import Choice, Keys, Kind, Section, Switch, Text, Whole
+from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switch, Text, Whole
 
 LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium")
@@ -22,7 +22,6 @@ CARD_SIZES: Final = ("normal", "large", "huge")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
-_LOW, _HIGH = next(each for each in fields(RuleOptions) if each.name == "target").metadata["range"]
 _NAME: Final = Text(20)
 _COMMAND: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
 _COMMAND_KEYS: Final = Keys()
@@ -37,10 +36,6 @@ class MatchSettings:
     """What a new match starts with."""
 
     preset: str = field(default="classic", metadata=_about(Choice(tuple(PRESETS)), "The rules of a new match."))
-    target: int | None = field(
-        default=None,
-        metadata=_about(Whole(_LOW, _HIGH, optional=True), "Points that win the match; null: as the rules say."),
-    )
     level: str = field(default="medium", metadata=_about(Choice(LEVELS), "How well the computer plays."))
 
 
@@ -114,6 +109,16 @@ class Settings:
     sound: SoundSettings = field(default_factory=SoundSettings)
     screen: ScreenSettings = field(default_factory=ScreenSettings)
     play: PlaySettings = field(default_factory=PlaySettings)
+    rules: Mapping[str, bool | int | str] = field(
+        default_factory=lambda: MappingProxyType({}),
+        metadata=_about(
+            Section(),
+            "Options of the rules that shall differ from the preset; null: as the preset says. For example:",
+            "rules:",
+            "  target: 700",
+            "  nil_value: 50",
+        ),
+    )
     keys: Mapping[str, tuple[str, ...]] = field(
         default_factory=lambda: MappingProxyType({}),
         metadata=_about(
@@ -130,7 +135,7 @@ class Settings:
 _GROUPS: Final[Mapping[str, Any]] = {
     each.name: each.default_factory for each in fields(Settings) if isinstance(each.default_factory, type)
 }
-SECTIONS: Final = (*_GROUPS, "keys")
+SECTIONS: Final = (*_GROUPS, "rules", "keys")
 """The settings that hold others."""
 
 
@@ -143,7 +148,7 @@ def _named_fields() -> Iterator[tuple[str, "dataclasses.Field[Any]"]]:
 
 
 FIELDS: Final[Mapping[str, "dataclasses.Field[Any]"]] = MappingProxyType(dict(_named_fields()))
-"""Every setting by its dotted name, in the order of ``config.yaml``, but for the keys of commands."""
+"""Every setting by its dotted name, in the order of ``config.yaml``, but for the rules and the keys of commands."""
 
 
 def kind_of(name: str) -> Kind | None:
@@ -153,6 +158,8 @@ def kind_of(name: str) -> Kind | None:
     section, _, command = name.partition(".")
     if section == "keys":
         return _COMMAND_KEYS if _COMMAND.fullmatch(command) else None
+    if section == "rules":
+        return Option(command) if command in RuleOptions.__dataclass_fields__ else None
     kind: Kind | None = FIELDS[name].metadata["kind"] if name in FIELDS else None
     return kind
 
@@ -164,7 +171,13 @@ def from_flat(values: Mapping[str, Any]) -> Settings:
         section, _, inner = name.rpartition(".") if name in FIELDS else name.partition(".")
         groups.setdefault(section, {})[inner] = value
     inside = {name: group(**groups.get(name, {})) for name, group in _GROUPS.items()}
-    return Settings(**groups.get("", {}), **inside, keys=MappingProxyType(groups.get("keys", {})))
+    rules = {name: value for name, value in groups.get("rules", {}).items() if value is not None}
+    return Settings(
+        **groups.get("", {}),
+        **inside,
+        rules=MappingProxyType(rules),
+        keys=MappingProxyType(groups.get("keys", {})),
+    )
 
 
 def to_flat(settings: Settings) -> dict[str, Any]:
@@ -175,6 +188,7 @@ def to_flat(settings: Settings) -> dict[str, Any]:
         for part in name.split("."):
             value = getattr(value, part)
         flat[name] = value
+    flat |= {f"rules.{option}": value for option, value in settings.rules.items()}
     return flat | {f"keys.{command}": keys for command, keys in settings.keys.items()}
 
 

@@ -5,7 +5,8 @@
 
 from dataclasses import fields
 
-from spades_gui.settings.kinds import Kind
+from spades_gui.core.options import RuleOptions
+from spades_gui.settings.kinds import Kind, Option
 from spades_gui.settings.schema import FIELDS, Settings, as_written
 
 _HEADING = """\
@@ -33,9 +34,14 @@ def render() -> str:
         about = [*each.metadata["comment"], *_allowed(each.metadata["kind"])]
         lines += [f"{indent}# {line}" for line in about]
         lines += [f"{indent}{key}: {as_written(each.default)}", ""]
-    keys = next(each for each in fields(Settings) if each.name == "keys")
-    lines += [f"# {line}" for line in keys.metadata["comment"]]
-    return "\n".join([*lines, "keys: {}", ""])
+    for each in fields(Settings):
+        if each.name in ("rules", "keys"):
+            lines += [f"# {line}" for line in each.metadata["comment"]]
+            if each.name == "rules":
+                lines += ["# All of them, the classic value first or the lowest and the highest number:"]
+                lines += [f"#   {each.name}: {', '.join(Option(each.name).allowed)}" for each in fields(RuleOptions)]
+            lines += [f"{each.name}: {{}}", ""]
+    return "\n".join(lines)
 
 
 def _allowed(kind: Kind) -> list[str]:
