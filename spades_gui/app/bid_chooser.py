@@ -12,7 +12,9 @@ class BidChooser:
 
     def __init__(self, bids: Sequence[int]) -> None:
         self.bids = tuple(bids)
-        self.bid = _FIRST_OFFER if _FIRST_OFFER in self.bids else self.bids[0]
+        self.bid = min(self.bids, key=lambda bid: abs(bid - _FIRST_OFFER))
+        self.missing: int | None = None
+        """The number last typed that is no legal bid."""
         self._typed = ""
 
     def move(self, step: int) -> bool:
@@ -24,19 +26,23 @@ class BidChooser:
         return self._go(len(self.bids) - 1 if highest else 0)
 
     def type(self, digit: str) -> bool:
-        """Type a digit: after 1, a 2 makes 12 if that is a bid, else it starts anew. False if it makes no bid."""
+        """Type a digit: after 1, a 2 makes 12 if that is a bid, else it starts anew. False if it makes no bid.
+
+        A first digit counts even if it is no bid itself: where only 4 and more are bids, 1 and 0 make 10.
+        """
+        self.missing = None
         for typed in (self._typed + digit, digit):
-            if not typed.startswith("0") or typed == "0":
-                number = int(typed)
-                if number in self.bids:
-                    self._typed = typed
-                    self.bid = number
-                    return True
-        self._typed = ""
+            if int(typed) in self.bids and str(int(typed)) == typed:
+                self._typed = typed
+                self.bid = int(typed)
+                return True
+        self._typed = digit
+        self.missing = int(digit)
         return False
 
     def _go(self, index: int) -> bool:
         self._typed = ""
+        self.missing = None
         if not 0 <= index < len(self.bids):
             return False
         self.bid = self.bids[index]

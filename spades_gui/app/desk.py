@@ -9,6 +9,7 @@ from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
+from spades_gui.settings.rules import RuleSet
 from spades_gui.settings.schema import Settings, to_flat, with_value
 
 
@@ -27,6 +28,8 @@ class Desk:
     transcript: Transcript
     keeper: Keeper
     view: Viewpoint
+    rule_sets: tuple[RuleSet, ...] = ()
+    """The player's own sets of rules."""
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
 
@@ -44,7 +47,7 @@ class Desk:
         """Change the setting with this dotted name, in force at once, and have it kept."""
         self.settings = with_value(self.settings, name, value)
         self.apply_settings()
-        self.keeper.save({name: to_flat(self.settings)[name]})
+        self.keeper.save({name: to_flat(self.settings).get(name)})
 
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""

@@ -10,28 +10,33 @@ Act = Callable[[], None]
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of a dialog. ``value`` is what it stands at, ``change`` moves that on by +1 or -1; ``choose`` is Enter."""
+    """A line of a dialog.
+
+    ``value`` is what it stands at, ``change`` moves that on by +1 or -1, ``choose`` is Enter, ``help`` explains it.
+    """
 
     label: Message
     choose: Act | None = None
     value: Callable[[], Message] | None = None
     change: Callable[[int], None] | None = None
+    help: Message | None = None
 
 
 @dataclass(slots=True)
 class Dialog:
-    """A dialog being shown. ``back`` is Escape.
+    """A dialog being shown. ``back`` is Escape; without it, Escape is as at the table.
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
-    first letter). ``name`` tells dialogs apart.
+    first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
     """
 
     name: str
     title: Message
     items: tuple[Item, ...]
-    back: Act
+    back: Act | None
     lines: tuple[Message, ...] = ()
     table_keys: bool = False
+    entry: str | None = None
     focus: int = field(default=0)
 
     @property

@@ -1,6 +1,7 @@
 """The stack of open dialogs: moving, choosing and changing in them, and speaking what is under the cursor."""
 
 from collections.abc import Callable, Mapping
+from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
@@ -8,12 +9,15 @@ from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
 
+LONGEST_ENTRY: Final = 30
+
 
 class Dialogs:
-    """The dialogs that cover the table, the uppermost last."""
+    """The dialogs that cover the table, the uppermost last. ``escape`` is what Escape does in those without a way back."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, escape: Callable[[], None]) -> None:
         self._desk = desk
+        self._escape = escape
         self._open: list[Dialog] = []
 
     @property
@@ -49,6 +53,35 @@ class Dialogs:
         """The item that waits for a choice."""
         return (self._item(self.top),) if self.top else ()
 
+    def explanation(self) -> tuple[Message, ...]:
+        """The item with what it means, where that needs explaining."""
+        if self.top is None or self.top.item.help is None:
+            return ()
+        return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
+
+    def takes_text(self, key: Key) -> bool:
+        """Whether ``key`` types something into the dialog on top."""
+        entry = self.top is not None and self.top.entry is not None
+        return entry and not key.ctrl and not key.alt and len(key.text) == 1 and key.text.isprintable()
+
+    def type(self, text: str) -> None:
+        """Type into the dialog that is there for it."""
+        if self.top is not None and self.top.entry is not None:
+            if len(self.top.entry) < LONGEST_ENTRY:
+                self.top.entry += text
+                self._desk.announcer.answer(msg("literal", value=text if text.strip() else msg("key-space")))
+            else:
+                self._desk.cue(Cue.EDGE)
+                self._say_item(self.top)
+
+    def _erase(self) -> None:
+        if self.top is not None:
+            if self.top.entry:
+                self.top.entry = self.top.entry[:-1]
+            else:
+                self._desk.cue(Cue.EDGE)
+            self._say_item(self.top)
+
     def handlers(self) -> Mapping[str, Callable[[Key], None]]:
         """What the dialog commands do."""
         return {
@@ -59,6 +92,7 @@ class Dialogs:
             "dialog.more": lambda _: self._change(1),
             "dialog.less": lambda _: self._change(-1),
             "dialog.choose": lambda _: self._choose(),
+            "dialog.erase": lambda _: self._erase(),
             "dialog.back": lambda _: self._back(),
         }
 
@@ -86,8 +120,10 @@ class Dialogs:
                 self._desk.cue(Cue.EDGE)
                 self._say_item(dialog)
                 return
+            before = dialog.item.value() if dialog.item.value else None
             dialog.item.change(step)
-            self._say_value(dialog.item)
+            if dialog.item.value and dialog.item.value() != before:
+                self._say_value(dialog.item)
 
     def _choose(self) -> None:
         if dialog := self.top:
@@ -98,7 +134,7 @@ class Dialogs:
 
     def _back(self) -> None:
         if dialog := self.top:
-            dialog.back()
+            (dialog.back or self._escape)()
 
     def _say_all(self, dialog: Dialog) -> None:
         self._desk.announcer.answer(dialog.title, *dialog.lines, self._item(dialog))

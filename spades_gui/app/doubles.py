@@ -6,6 +6,7 @@ from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
 from spades_gui.present.cues import Cue
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
+from spades_gui.settings.rules import RuleSet
 
 
 def _by_length(text: str, language: str, rate: int) -> float:
@@ -91,11 +92,16 @@ class RecordingKeeper:
 
     def __init__(self) -> None:
         self.saved: dict[str, object] = {}
+        self.sets: list[RuleSet] = []
         self.trouble: list[Problem] = []
 
     def save(self, changes: Mapping[str, object]) -> None:
         """Keep them."""
         self.saved |= changes
+
+    def save_set(self, chosen: RuleSet) -> None:
+        """Keep it."""
+        self.sets.append(chosen)
 
     def problems(self) -> tuple[Problem, ...]:
         """Tell the trouble once."""

@@ -6,23 +6,25 @@ from spades_gui.app import menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.help import help_dialog, key_meaning
+from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.app.ports import Painter
 from spades_gui.app.runner import Runner
+from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
-from spades_gui.app.setting_items import target
 from spades_gui.app.show import picture
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.core.events import HandScored, MatchEnded
-from spades_gui.core.options import from_data
+from spades_gui.core.options import RuleOptions, differences
 from spades_gui.core.record import SeatInfo
-from spades_gui.core.seats import SEATS
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import Key
 from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
+from spades_gui.present.rules import conflict, summary
+from spades_gui.settings.rules import match_rules
 
 
 class GameTable:
@@ -39,8 +41,9 @@ class GameTable:
         self._runner: Runner | None = None
         self._table: TableCommands | None = None
         self._ending: MatchEnded | None = None
-        self._dialogs = Dialogs(desk)
+        self._dialogs = Dialogs(desk, escape=self._open_game_menu)
         self._settings = SettingCommands(desk, changed=self._refresh)
+        self._rules = OptionsMenu(desk, self._dialogs)
         self._learning = False
         self._running = True
         self._changed = True
@@ -81,7 +84,7 @@ class GameTable:
         if demo:
             self.start_match()
         else:
-            self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
+            self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules))
         for notice in notices:
             self._desk.announcer.announce(*notice)
 
@@ -89,19 +92,28 @@ class GameTable:
         """Sit down to a new match with the settings in force."""
         settings = self._desk.settings
         self._matches += 1
-        rules = from_data({"preset": settings.match.preset, "target": target(self._desk)})
-        names = tuple(self._desk.text(msg("literal", value=self._desk.view.name(seat))) for seat in range(SEATS))
+        rules, conflicting = match_rules(settings)
+        self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
+        names = tuple(self._desk.text(msg("literal", value=self._desk.view.name(seat))) for seat in range(rules.seats))
         bot = f"bot:{settings.match.level}"
-        players = ("human" if self._desk.view.playing else bot, bot, bot, bot)
+        players = ("human" if self._desk.view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         session = Session(rules, seats, f"{self._seed}/{self._matches}")
         self._runner = Runner(self._desk, session, self._hand_or_match_over)
-        self._table = TableCommands(self._desk, self._runner)
+        self._table = TableCommands(self._desk, self._runner, self._dialogs)
         self._ending = None
         self._dialogs.close_all()
         self._connect()
-        self._desk.announcer.answer(msg("match-begins", n=rules.target))
+        self._desk.announcer.answer(*self._opening(rules))
+        if conflicting is not None:
+            self._desk.announcer.announce(conflict(conflicting))
         self._refresh()
+
+    def _opening(self, rules: RuleOptions) -> tuple[Message, ...]:
+        """What is said first: the target, and the rules where they are not the classic ones."""
+        begins = msg("match-begins", n=rules.target)
+        others = differences(rules).keys() - {"target"}
+        return (begins, summary(rules)) if others and self._desk.settings.speech.verbosity != "brief" else (begins,)
 
     def press(self, key: Key) -> None:
         """A key was pressed: find its command and do it."""
@@ -109,6 +121,8 @@ class GameTable:
         contexts = self._contexts()
         if self._learning:
             self._learn(key, contexts)
+        elif self._dialogs.takes_text(key):
+            self._dialogs.type(key.text)
         elif command := self._desk.keymap.find(key, contexts):
             if self._desk.speaker.busy():
                 self._desk.speaker.silence()
@@ -149,7 +163,7 @@ class GameTable:
         if dialog is not None:
             return (Context.DIALOG, *((Context.TABLE,) if dialog.table_keys else ()), Context.GLOBAL)
         table = self._table
-        chooser = (Context.CHOOSER,) if table and table.chooser else ()
+        chooser = (Context.CHOOSER,) if table and table.acts.chooser else ()
         digits = (Context.DIGITS,) if table and table.seen.bids_open() else ()
         return (*chooser, *digits, Context.TABLE, Context.GLOBAL)
 
@@ -159,8 +173,8 @@ class GameTable:
         return dialog is not None and not dialog.table_keys and not modified and key.text.isalpha()
 
     def _run(self, command: Command, key: Key) -> None:
-        if self._table and command.id != "say.last_trick":
-            self._table.forget_repeats()
+        if self._table:
+            self._table.given(command.id)
         if self._runner:
             self._runner.hurry()
         self._handlers[command.id](key)
@@ -174,7 +188,7 @@ class GameTable:
             "say.again": lambda _: self._again(),
             "help.here": lambda _: self._open_help(),
             "help.learn": lambda _: self._begin_learning(),
-            "menu.open": lambda _: self._dialogs.open(menus.game_menu(self._ways)),
+            "menu.open": lambda _: self._open_game_menu(),
             "match.new": lambda _: self._ask_new_match(),
             "app.quit": lambda _: self._ask_quit(),
         }
@@ -185,7 +199,10 @@ class GameTable:
         self._changed = True
 
     def _again(self) -> None:
-        waiting = self._dialogs.prompt() or (self._table.prompt() if self._table else ())
+        if explained := self._dialogs.explanation():
+            self._desk.announcer.answer(*explained)
+            return
+        waiting = self._dialogs.prompt() or (self._table.acts.prompt() if self._table else ())
         self._desk.announcer.again(*waiting)
 
     # Dialogs
@@ -193,7 +210,10 @@ class GameTable:
     def _back(self) -> None:
         self._dialogs.close(speak=True)
         if self._dialogs.top is None and self._table is not None:
-            self._desk.announcer.answer(msg("back-at-table"), *self._table.prompt())
+            self._desk.announcer.answer(msg("back-at-table"), *self._table.acts.prompt())
+
+    def _open_game_menu(self) -> None:
+        self._dialogs.open(menus.game_menu(self._ways))
 
     def _open_settings(self) -> None:
         self._dialogs.open(menus.settings_menu(self._settings.item, self._back))
@@ -241,7 +261,7 @@ class GameTable:
         self._runner = self._table = None
         self._dialogs.close_all()
         self._connect()
-        self._dialogs.open(menus.main_menu(self._ways, self._settings.item))
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules))
 
     # Ends of hands and matches
 
@@ -269,8 +289,7 @@ class GameTable:
         now = picture(
             self._desk,
             seen,
-            table.cursor if table else None,
-            table.chooser if table else None,
+            table,
             self._dialogs.top,
         )
         if now != self._shown:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from spades_gui.app.dialog import Act, Dialog, Item
+from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.core.scoring import HandSheet
 from spades_gui.present.message import Message, msg
 from spades_gui.present.sheet import sheet_lines
@@ -40,14 +41,15 @@ class Ways:
     back: Act
 
 
-def main_menu(ways: Ways, setting: SettingItem) -> Dialog:
+def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu) -> Dialog:
     """What the game starts with."""
     return Dialog(
         "main",
         msg("menu-main"),
         (
             Item(msg("menu-new-match"), choose=ways.new_match),
-            setting("match.target"),
+            rules.rules_item(),
+            rules.target_item(),
             setting("match.level"),
             setting("language"),
             Item(msg("menu-settings"), choose=ways.settings),
@@ -84,6 +86,17 @@ def settings_menu(setting: SettingItem, back: Act) -> Dialog:
 def question(text: Message, yes: Act, no: Act) -> Dialog:
     """A yes-or-no question; Escape is no, and no is under the cursor first, for something would be lost."""
     return Dialog("question", text, (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes)), back=no)
+
+
+def gift_question(text: Message, yes: Act, no: Act) -> Dialog:
+    """Whether to give the cards that were picked; yes is under the cursor first, for that was the player's wish."""
+    return Dialog("gift", text, (Item(msg("yes"), choose=yes), Item(msg("no"), choose=no)), back=no, table_keys=True)
+
+
+def blind_question(look: Act, blind: Act) -> Dialog:
+    """Blind nil, or a look at the cards? There is no way around it but the game menu."""
+    items = (Item(msg("blind-look"), choose=look), Item(msg("blind-nil"), choose=blind))
+    return Dialog("blind", msg("your-blind"), items, back=None, table_keys=True)
 
 
 def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:

@@ -9,6 +9,7 @@ from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
+from spades_gui.settings.rules import RuleSet
 
 
 class Speaker(Protocol):
@@ -68,6 +69,9 @@ class Keeper(Protocol):
 
     def save(self, changes: Mapping[str, object]) -> None:
         """Have ``changes``, by dotted name, kept. Does not wait for the disk."""
+
+    def save_set(self, chosen: RuleSet) -> None:
+        """Have a set of rules kept."""
 
     def problems(self) -> tuple[Problem, ...]:
         """What has gone wrong with that since last asked."""

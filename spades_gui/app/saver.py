@@ -5,9 +5,12 @@ from queue import SimpleQueue
 from threading import Thread
 
 from spades_gui.settings.problem import Problem
+from spades_gui.settings.rules import RuleSet
 
 Write = Callable[[Mapping[str, object]], tuple[Problem, ...]]
 """Writes changed settings, by dotted name; gives what went wrong."""
+WriteSet = Callable[[RuleSet], tuple[Problem, ...]]
+"""Writes a set of rules; gives what went wrong."""
 
 
 class Saver:
@@ -16,10 +19,11 @@ class Saver:
     ``wake`` is called when there is a problem to hear of.
     """
 
-    def __init__(self, write: Write, wake: Callable[[], None]) -> None:
+    def __init__(self, write: Write, write_set: WriteSet, wake: Callable[[], None]) -> None:
         self._write = write
+        self._write_set = write_set
         self._wake = wake
-        self._changes: SimpleQueue[Mapping[str, object] | None] = SimpleQueue()
+        self._changes: SimpleQueue[Mapping[str, object] | RuleSet | None] = SimpleQueue()
         self._problems: SimpleQueue[Problem] = SimpleQueue()
         self._thread = Thread(target=self._work, name="saver", daemon=True)
         self._thread.start()
@@ -27,6 +31,10 @@ class Saver:
     def save(self, changes: Mapping[str, object]) -> None:
         """Have ``changes`` written soon."""
         self._changes.put(changes)
+
+    def save_set(self, chosen: RuleSet) -> None:
+        """Have a set of rules written soon."""
+        self._changes.put(chosen)
 
     def problems(self) -> tuple[Problem, ...]:
         """What has gone wrong since last asked."""
@@ -38,15 +46,23 @@ class Saver:
         self._thread.join(2)
 
     def _work(self) -> None:
-        while (changes := self._changes.get()) is not None:
-            merged = dict(changes)
-            last = False
+        open_ = True
+        while open_:
+            waiting = [self._changes.get()]
             while not self._changes.empty():
-                more = self._changes.get()
-                last = last or more is None
-                merged |= more or {}
-            for problem in self._write(merged):
-                self._problems.put(problem)
-                self._wake()
-            if last:
-                return
+                waiting.append(self._changes.get())
+            changes: dict[str, object] = {}
+            for each in waiting:
+                if isinstance(each, RuleSet):
+                    self._tell(self._write_set(each))
+                elif each is None:
+                    open_ = False
+                else:
+                    changes |= each
+            if changes:
+                self._tell(self._write(changes))
+
+    def _tell(self, problems: tuple[Problem, ...]) -> None:
+        for problem in problems:
+            self._problems.put(problem)
+            self._wake()

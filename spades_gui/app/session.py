@@ -3,14 +3,12 @@
 import random
 
 from spades_gui.core.actions import Action, Cut, Deal
-from spades_gui.core.cards import DECK
 from spades_gui.core.events import Event, visible
 from spades_gui.core.legal import Reason, why_not
 from spades_gui.core.observation import Observation, Phase, observe
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.record import Record, SeatInfo
 from spades_gui.core.reducer import apply
-from spades_gui.core.seats import SEATS
 from spades_gui.core.state import new_match
 
 Outcome = Reason | tuple[Event, ...]
@@ -72,11 +70,20 @@ class Session:
 
     def chance(self) -> Action | None:
         """The cut or the deal, if that is what the match waits for."""
-        rng = random.Random(f"{self._seed}/chance/{len(self._actions)}")
         if self._state.phase is Phase.CUT:
-            return Cut(tuple(rng.sample(DECK, SEATS)))
-        if self._state.phase is Phase.DEAL:
-            assert self._state.dealer is not None
-            deck = rng.sample(DECK, len(DECK))
-            return Deal(self._state.dealer, tuple(tuple(sorted(deck[seat::SEATS])) for seat in range(SEATS)))
-        return None
+            options = self._state.options
+            return Cut(tuple(self._rng().sample(options.deck, options.seats)))
+        return self._deal() if self._state.phase is Phase.DEAL else None
+
+    def _rng(self) -> random.Random:
+        return random.Random(f"{self._seed}/chance/{len(self._actions)}")
+
+    def _deal(self) -> Deal:
+        options = self._state.options
+        assert self._state.dealer is not None
+        cards = self._rng().sample(options.deck, len(options.deck))
+        if options.drawn:
+            return Deal(self._state.dealer, ((),) * options.seats, tuple(cards))
+        dealt = cards[: options.seats * options.tricks]
+        hands = tuple(tuple(sorted(dealt[seat :: options.seats])) for seat in range(options.seats))
+        return Deal(self._state.dealer, hands)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
-from spades_gui.app.setting_items import next_target, next_value, setting_item, target, value_message
+from spades_gui.app.setting_items import next_value, setting_item, value_message
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
@@ -48,12 +48,6 @@ class SettingCommands:
                 msg("setting-language"),
                 value=lambda: msg(f"value-language-{self._desk.announcer.language}"),
                 change=lambda step: self._set_language(step),
-            )
-        if name == "match.target":
-            return Item(
-                msg("setting-match-target"),
-                value=lambda: msg("number", n=target(self._desk)),
-                change=lambda step: self._set(name, next_target(self._desk, step)),
             )
         if name == "speech.rate":
             return setting_item(self._desk, name, self._set_rate)

@@ -5,13 +5,11 @@ from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
-from spades_gui.core.options import PRESETS
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.kinds import Choice, Switch, Whole
 from spades_gui.settings.schema import kind_of, to_flat
 
 _STEPS: Final = {"sound.volume": 10}
-_TARGETS: Final = (300, 500, 1000, 1500, 2000)
 
 
 def value_message(name: str, value: object) -> Message:
@@ -42,20 +40,6 @@ def setting_item(desk: Desk, name: str, change: Callable[[int], None]) -> Item:
         value=lambda: value_message(name, to_flat(desk.settings)[name]),
         change=change,
     )
-
-
-def target(desk: Desk) -> int:
-    """The target of the next match: the player's own or that of the rules."""
-    return desk.settings.match.target or PRESETS[desk.settings.match.preset].target
-
-
-def next_target(desk: Desk, step: int) -> int:
-    """The target offered after (+1) or before (-1) the one in force, which may be one of the player's own."""
-    now = target(desk)
-    if now not in _TARGETS:
-        further = [each for each in _TARGETS if (each > now) == (step > 0)]
-        return (further or _TARGETS)[0 if step > 0 else -1]
-    return _TARGETS[(_TARGETS.index(now) + step) % len(_TARGETS)]
 
 
 def _id(name: str) -> str:

@@ -1,27 +1,29 @@
 """The picture of everything on the screen, in the language of the moment."""
 
+from spades_gui.app.acts import bid_value
 from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog
-from spades_gui.app.hand_cursor import HandCursor
-from spades_gui.core.observation import Observation
-from spades_gui.present.message import Message, msg
+from spades_gui.app.table_commands import TableCommands
+from spades_gui.present.message import msg
 from spades_gui.present.picture import DialogItem, DialogPicture, Picture, TablePicture
 from spades_gui.present.table_picture import table_picture, title
 
 
 def picture(
     desk: Desk,
-    seen: Observation | None,
-    cursor: HandCursor | None,
-    chooser: BidChooser | None,
+    at_table: TableCommands | None,
     dialog: Dialog | None,
 ) -> Picture:
     """What the window shows: the table if there is a match, and the dialog or bid chooser above it."""
+    seen = at_table.seen if at_table else None
     table: TablePicture | None = None
-    if seen is not None and cursor is not None:
-        table = table_picture(seen, desk.view, cursor.cards, cursor.card, desk.text)
-    covering = _dialog(dialog, desk) if dialog else _chooser(chooser, desk) if chooser else None
+    covering = _dialog(dialog, desk) if dialog else None
+    if at_table is not None:
+        cursor, acts = at_table.cursor, at_table.acts
+        table = table_picture(at_table.seen, desk.view, cursor.cards, cursor.card, acts.chosen, desk.text)
+        if acts.chooser and not covering:
+            covering = _chooser(acts.chooser, desk)
     screen = desk.settings.screen
     return Picture(
         window_title=desk.text(title(seen, desk.view)),
@@ -43,9 +45,5 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
 
 
 def _chooser(chooser: BidChooser, desk: Desk) -> DialogPicture:
-    items = tuple(DialogItem(desk.text(_bid(bid))) for bid in chooser.bids)
+    items = tuple(DialogItem(desk.text(bid_value(bid))) for bid in chooser.bids)
     return DialogPicture(desk.text(msg("your-bid")), (), items, chooser.bids.index(chooser.bid), kind="bids")
-
-
-def _bid(bid: int) -> Message:
-    return msg("nil") if bid == 0 else msg("number", n=bid)

@@ -1,33 +1,31 @@
-"""What the keys do at the table: moving over one's cards, bidding, playing, and asking."""
+"""What the keys do at the table: moving over one's cards, acting, and asking."""
 
 from collections.abc import Callable, Mapping
 
-from spades_gui.app.bid_chooser import BidChooser
+from spades_gui.app.acts import Acts
 from spades_gui.app.desk import Desk
+from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.hand_cursor import SORTS, HandCursor
 from spades_gui.app.runner import Runner
-from spades_gui.core.actions import Bid, Play
-from spades_gui.core.legal import Reason
-from spades_gui.core.observation import Observation, Phase
-from spades_gui.core.seats import SEATS
+from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
 from spades_gui.present.cues import Cue
-from spades_gui.present.describe import prompt
 from spades_gui.present.message import Message, msg
 
 Handlers = Mapping[str, Callable[[Key], None]]
 
 
 class TableCommands:
-    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the bid chooser."""
+    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the player's acts."""
 
-    def __init__(self, desk: Desk, runner: Runner) -> None:
+    def __init__(self, desk: Desk, runner: Runner, dialogs: Dialogs) -> None:
         self._desk = desk
         self._runner = runner
-        self._back = -1
+        self._last = ""
+        self._repeats = 0
         self.cursor = HandCursor(desk.settings.play.sort)
-        self.chooser: BidChooser | None = None
+        self.acts = Acts(desk, runner, self.cursor, dialogs)
 
     @property
     def seen(self) -> Observation:
@@ -36,23 +34,22 @@ class TableCommands:
 
     def refresh(self) -> None:
         """Take up what has changed at the table."""
-        seen = self.seen
-        self.cursor.hold(seen.hand, self._desk.settings.play.sort)
-        if not seen.bids_open():
-            self.chooser = None
+        self.cursor.hold(self.seen.hand, self._desk.settings.play.sort)
+        self.acts.refresh()
 
-    def prompt(self) -> tuple[Message, ...]:
-        """What is asked of the player."""
-        if self.chooser is not None:
-            return (_bid_message(self.chooser.bid),)
-        return self._runner.prompt()
+    def given(self, command: str) -> None:
+        """A command was given: some tell more when they are given again and again."""
+        self._repeats = self._repeats + 1 if command == self._last else 0
+        self._last = command
 
     def handlers(self) -> Handlers:
         """What each command of the table does."""
-        view = self._desk.view
+        view, acts = self._desk.view, self.acts
         suits = {f"hand.suit_{number}": self._nth_suit(number - 1) for number in (1, 2, 3, 4)}
+        places = {f"say.seat_{place}": self._seats_at(place) for place in ("left", "partner", "right", "self")}
         return {
             **suits,
+            **places,
             "hand.previous": lambda _: self._moved(self.cursor.move(-1)),
             "hand.next": lambda _: self._moved(self.cursor.move(1)),
             "hand.previous_suit": lambda _: self._moved(self.cursor.move_suit(-1)),
@@ -60,15 +57,16 @@ class TableCommands:
             "hand.first": lambda _: self._moved(self.cursor.ends(last=False)),
             "hand.last": lambda _: self._moved(self.cursor.ends(last=True)),
             "hand.sort": lambda _: self._sort(),
-            "card.play": lambda _: self._play(),
-            "bid.open": lambda _: self._open_chooser(),
-            "bid.type": lambda key: self._type(key.name),
-            "bid.more": lambda _: self._bid_moved(lambda chooser: chooser.move(1)),
-            "bid.less": lambda _: self._bid_moved(lambda chooser: chooser.move(-1)),
-            "bid.lowest": lambda _: self._bid_moved(lambda chooser: chooser.ends(highest=False)),
-            "bid.highest": lambda _: self._bid_moved(lambda chooser: chooser.ends(highest=True)),
-            "bid.make": lambda _: self._bid(),
-            "bid.close": lambda _: self._close_chooser(),
+            "card.play": lambda _: acts.enter(),
+            "card.discard": lambda _: acts.discard(),
+            "bid.open": lambda _: acts.open_chooser(),
+            "bid.type": lambda key: acts.type_bid(key.name),
+            "bid.more": lambda _: acts.move_bid(1),
+            "bid.less": lambda _: acts.move_bid(-1),
+            "bid.lowest": lambda _: acts.end_bid(highest=False),
+            "bid.highest": lambda _: acts.end_bid(highest=True),
+            "bid.make": lambda _: acts.make_bid(),
+            "bid.close": lambda _: acts.close_chooser(),
             "say.table": lambda _: self._answer(answers.table(self.seen, view)),
             "say.lead": lambda _: self._answer(answers.lead(self.seen, view)),
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
@@ -79,20 +77,12 @@ class TableCommands:
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
             "say.last_trick": lambda _: self._past_trick(),
             "say.seats": lambda _: self._answer(answers.seats(self.seen, view)),
-            "say.seat_left": lambda _: self._seat(1),
-            "say.seat_partner": lambda _: self._seat(2),
-            "say.seat_right": lambda _: self._seat(3),
-            "say.seat_self": lambda _: self._seat(0),
             "say.spades": lambda _: self._answer(answers.spades(self.seen)),
             "say.played": lambda _: self._answer(answers.played(self.seen, view)),
             "say.need": lambda _: self._answer(answers.need(self.seen, view)),
             "say.deal": lambda _: self._answer(answers.deal(self.seen, view)),
             "say.rules": lambda _: self._answer(answers.rules(self.seen)),
         }
-
-    def forget_repeats(self) -> None:
-        """Another command was given: "last trick" begins with the last one again."""
-        self._back = -1
 
     def _answer(self, messages: tuple[Message, ...]) -> None:
         self._desk.announcer.answer(*messages)
@@ -109,7 +99,7 @@ class TableCommands:
             self._desk.cue(Cue.EDGE)
         elif card in self.seen.playable():
             self._desk.cue(Cue.PLAYABLE)
-        self._answer((msg("card-name", card=str(card)),))
+        self._answer((msg("card-chosen" if card in self.acts.chosen else "card-name", card=str(card)),))
 
     def _sort(self) -> None:
         orders = tuple(SORTS)
@@ -118,72 +108,13 @@ class TableCommands:
         self.refresh()
         self._answer((msg("sorted", value=msg(f"value-play-sort-{order.replace('_', '-')}")),))
 
-    def _play(self) -> None:
-        seen, card = self.seen, self.cursor.card
-        if seen.bids_open():
-            self._open_chooser()
-        elif self._runner.holding:
-            self._runner.go_on()
-        elif card is None:
-            self._answer(answers.turn(seen, self._desk.view))
-        elif reason := self._runner.act(Play(seen.seat, card), by_player=True):
-            self._refuse(reason, seen)
-
-    def _refuse(self, reason: Reason, seen: Observation) -> None:
-        self._desk.cue(Cue.REFUSED)
-        if seen.my_turn:
-            self._answer((msg(f"refused-{reason.id}", **({"suit": reason.suit} if reason.suit else {})),))
-        else:
-            self._answer(answers.turn(seen, self._desk.view))
-
-    def _open_chooser(self) -> None:
-        bids = self.seen.bids_open()
-        if not bids:
-            self._desk.cue(Cue.REFUSED)
-            self._answer(answers.info(self.seen, self._desk.view))
-            return
-        self.chooser = self.chooser or BidChooser(bids)
-        self._answer((msg("chooser", bid=_bid_value(self.chooser.bid)),))
-
-    def _type(self, digit: str) -> None:
-        bids = self.seen.bids_open()
-        chooser = self.chooser or BidChooser(bids)
-        self.chooser = chooser
-        self._bid_moved(lambda _: chooser.type(digit))
-
-    def _bid_moved(self, move: Callable[[BidChooser], bool]) -> None:
-        if self.chooser is not None:
-            if not move(self.chooser):
-                self._desk.cue(Cue.EDGE)
-            self._answer((_bid_message(self.chooser.bid),))
-
-    def _bid(self) -> None:
-        chooser, self.chooser = self.chooser, None
-        if chooser is not None and (reason := self._runner.act(Bid(self.seen.seat, chooser.bid), by_player=True)):
-            self._refuse(reason, self.seen)
-
-    def _close_chooser(self) -> None:
-        self.chooser = None
-        waiting = prompt(self.seen, self._desk.view)
-        self._answer((waiting,) if waiting else answers.turn(self.seen, self._desk.view))
-
-    def _seat(self, step: int) -> None:
-        seen = self.seen
-        if seen.phase is Phase.CUT:
-            self._answer((msg("not-dealt"),))
-        else:
-            self._answer(answers.seat(seen, (seen.seat + step) % SEATS, self._desk.view))
+    def _seats_at(self, place: str) -> Callable[[Key], None]:
+        seats = self._desk.view.seats_at(place)
+        return lambda _: self._answer(
+            answers.seat(self.seen, seats[self._repeats % len(seats)], self._desk.view),
+        )
 
     def _past_trick(self) -> None:
         seen = self.seen
-        tricks = len(seen.done)
-        self._back = min(self._back + 1, tricks - 1) if tricks else -1
-        self._answer(answers.past_trick(seen, max(self._back, 0), self._desk.view))
-
-
-def _bid_value(bid: int) -> Message:
-    return msg("nil") if bid == 0 else msg("number", n=bid)
-
-
-def _bid_message(bid: int) -> Message:
-    return msg("chooser-bid", bid=_bid_value(bid))
+        back = min(self._repeats, max(0, len(seen.done) - 1))
+        self._answer(answers.past_trick(seen, back, self._desk.view))

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from spades_gui.bots import choose
-from spades_gui.core.actions import Action, Bid, Play
-from spades_gui.core.observation import Observation
+from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
+from spades_gui.core.observation import Observation, Phase
 
 
 class InlineThinker:
@@ -52,6 +52,15 @@ class ThreadThinker:
 
 
 def _first_legal(observation: Observation) -> Action:
-    if bids := observation.bids_open():
-        return Bid(observation.seat, bids[min(1, len(bids) - 1)])
-    return Play(observation.seat, observation.playable()[0])
+    seat = observation.seat
+    match observation.phase:
+        case Phase.DRAW:
+            return Draw(seat, keep=True)
+        case Phase.PASS:
+            return Give(seat, observation.hand[: observation.options.nil_pass])
+        case Phase.BID if observation.blind_offered:
+            return Look(seat)
+        case Phase.BID:
+            bids = observation.bids_open()
+            return Bid(seat, bids[min(1, len(bids) - 1)])
+    return Play(seat, observation.playable()[0])

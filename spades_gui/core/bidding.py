@@ -15,35 +15,35 @@ Bids = Sequence[BidValue | None]
 
 def legal_bids(options: RuleOptions, bids: Bids, seat: int, hand: Sequence[Card]) -> tuple[int, ...]:
     """The bids that ``seat`` may make having seen its ``hand``, in ascending order. There is always one."""
-    choices = _kind_allows(options, bids, seat, hand)
-    choices = _beside_partner(options, bids, seat, choices)
-    if options.no_hell and _is_last(bids):
-        others = sum(tricks_bid(bid) for bid in bids)
-        # Where this would leave nothing to bid, the limit is lifted (RULES 4.2).
-        choices = tuple(bid for bid in choices if others + bid != options.tricks) or choices
-    return choices
+    return _within_limits(options, bids, seat, _kind_allows(options, bids, seat, hand))
 
 
 def blind_is_legal(options: RuleOptions, bids: Bids, seat: int, totals: Sequence[int]) -> bool:
     """Whether ``seat`` is offered blind nil at its turn; ``totals`` are the scores by side before the hand."""
     if not far_enough_behind(options, seat, totals):
         return False
-    partner = options.partner_of(seat)
-    if partner is None or bids[partner] is None:
-        return True
-    first = bids[partner]
-    if options.bidding == "suicide":
-        return not is_nil(first) or options.suicide_double_nil
-    return not is_nil(first) or options.double_nil == "separate"
+    # Blind nil is legal where an open nil is, or would be were it not off; it does not depend on the cards.
+    choices = _kind_allows(options, bids, seat, ())
+    return 0 in _within_limits(options, bids, seat, choices if options.nil else (0, *choices))
 
 
 def far_enough_behind(options: RuleOptions, seat: int, totals: Sequence[int]) -> bool:
     """Whether the side of ``seat`` is far enough behind to be offered blind nil; its seats see no cards till then."""
-    if not options.blind_nil:
+    if not options.blind_nil or options.drawn:  # who draws cards has seen them: there is no bidding blind then
         return False
     own = options.side_of(seat)
     ahead = max(total for side, total in enumerate(totals) if side != own)
     return ahead - totals[own] >= options.blind_nil_deficit
+
+
+def _within_limits(options: RuleOptions, bids: Bids, seat: int, choices: tuple[int, ...]) -> tuple[int, ...]:
+    """What the partner's bid and the sum of all bids leave of ``choices`` (RULES 4.2)."""
+    choices = _beside_partner(options, bids, seat, choices)
+    if options.no_hell and _is_last(bids):
+        others = sum(tricks_bid(bid) for bid in bids)
+        # Where this would leave nothing to bid, the limit is lifted.
+        choices = tuple(bid for bid in choices if others + bid != options.tricks) or choices
+    return choices
 
 
 def _kind_allows(options: RuleOptions, bids: Bids, seat: int, hand: Sequence[Card]) -> tuple[int, ...]:

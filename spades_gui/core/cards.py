@@ -104,3 +104,6 @@ def make_deck(seats: int, *, jokers: bool = False, deuce_high: bool = False) -> 
 
 DECK: Final = make_deck(4)
 """The 52 ordinary cards."""
+
+EVERY_CARD: Final = Deck((*_ORDINARY, LITTLE_JOKER, BIG_JOKER))
+"""What any deck could hold."""

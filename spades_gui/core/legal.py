@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from spades_gui.core.actions import BLIND, Action, Bid, Cut, Deal, Draw, Give, Look, Play
-from spades_gui.core.bidding import blind_is_legal, why_not_bid
+from spades_gui.core.bidding import Bids, blind_is_legal, why_not_bid
 from spades_gui.core.cards import SPADES, SUITS, Card, Suit
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.state import HandState, MatchState, Phase
@@ -161,7 +161,12 @@ def _why_not_bid(state: MatchState, hand: HandState, action: Bid) -> Reason | No
         return Reason(ReasonId.BLIND_FIRST)
     if type(action.bid) is not int:
         return Reason(ReasonId.BID_RANGE)
-    option = why_not_bid(state.options, hand.bids, action.seat, hand.hands[action.seat], action.bid)
+    return bid_refused(state.options, hand.bids, action.seat, hand.hands[action.seat], action.bid)
+
+
+def bid_refused(options: RuleOptions, bids: Bids, seat: int, hand: Sequence[Card], bid: int) -> Reason | None:
+    """Why ``seat``, having seen its ``hand``, may not bid ``bid``, or ``None`` if it may."""
+    option = why_not_bid(options, bids, seat, hand, bid)
     if option is None:
         return None
     return Reason(ReasonId.BID_OPTION, option=option) if option else Reason(ReasonId.BID_RANGE)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.bidding import legal_bids
 from spades_gui.core.cards import Card, Suit
-from spades_gui.core.legal import Lead, Reason, asks_blind, playable_cards, why_not_card
+from spades_gui.core.legal import Lead, Reason, asks_blind, bid_refused, playable_cards, why_not_card
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.scoring import HandSheet, Standing
 from spades_gui.core.state import HandState, MatchState, Passed, Phase
@@ -90,6 +90,10 @@ class Observation:
         if self.phase is not Phase.BID or not self.my_turn or self.blind_offered:
             return ()
         return legal_bids(self.options, self.bids, self.seat, self.hand)
+
+    def bid_refused(self, bid: int) -> Reason | None:
+        """Why this seat, whose turn it is to bid, may not bid ``bid``, or ``None`` if it may."""
+        return bid_refused(self.options, self.bids, self.seat, self.hand, bid)
 
     def contract(self, side: int) -> int | None:
         """The side's contract so far; ``None`` before any of its seats has bid."""

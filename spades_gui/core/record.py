@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from spades_gui.core import options as options_module
 from spades_gui.core.actions import BLIND, Action, Bid, BidValue, Cut, Deal, Draw, Give, Look, Play
-from spades_gui.core.cards import Card, Deck
+from spades_gui.core.cards import EVERY_CARD, Card, Deck
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState, new_match
@@ -52,7 +52,10 @@ def to_data(record: Record) -> dict[str, Any]:
 
 
 def from_data(data: object) -> Record:
-    """The record in ``data``; raises ``ValueError`` with one sentence for anything that is not one."""
+    """The record in ``data``, its actions as yet unchecked.
+
+    Raises ``ValueError`` with one sentence for anything that is not a record.
+    """
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise ValueError("not a match record")
     version = data.get("version")
@@ -110,7 +113,7 @@ def _action_from_data(data: object, number: int, deck: Deck) -> Action:
             case "give":
                 return Give(_whole(data, "seat"), _cards(data, "cards", deck))
             case "play":
-                return Play(_whole(data, "seat"), deck.parse(_text(data, "card")))
+                return Play(_whole(data, "seat"), _card(data.get("card"), deck))
             case other:
                 raise ValueError(f"unknown: {other!r:.40}")
     except ValueError as error:
@@ -135,7 +138,17 @@ def _cards(data: Mapping[Any, Any], name: str, deck: Deck) -> tuple[Card, ...]:
 
 
 def _deck_cards(data: object, name: str, deck: Deck) -> tuple[Card, ...]:
-    return tuple(deck.parse(each) for each in _sequence(data, name))
+    return tuple(_card(each, deck) for each in _sequence(data, name))
+
+
+def _card(data: object, deck: Deck) -> Card:
+    """The card written as ``data``. One that the deck lacks is a card all the same: using it is what is refused."""
+    if not isinstance(data, str):
+        raise ValueError("card: not a text")
+    try:
+        return deck.parse(data)
+    except ValueError:
+        return EVERY_CARD.parse(data)
 
 
 def _sequence(data: object, name: str) -> list[Any]:

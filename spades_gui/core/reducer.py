@@ -68,10 +68,7 @@ def _deal(state: MatchState, action: Deal) -> Step:
     options = state.options
     number = len(state.sheets) + 1
     first = options.left_of(action.dealer)
-    # Who draws cards has seen them: there is no bidding blind then.
-    looked = tuple(
-        options.drawn or not far_enough_behind(options, seat, totals(state)) for seat in range(options.seats)
-    )
+    looked = tuple(not far_enough_behind(options, seat, totals(state)) for seat in range(options.seats))
     hand = HandState(
         number=number,
         dealer=action.dealer,

@@ -36,4 +36,6 @@ def parse_key(text: str) -> Key:
     *held, name = text.strip().lower().split("+")
     if name not in NAMES or len(set(held)) != len(held) or not set(held) <= set(_MODIFIERS):
         raise ValueError(f"not a key: {text!r:.40}")
-    return Key(name, shift="shift" in held, ctrl="ctrl" in held, alt="alt" in held, text=name if len(name) == 1 else "")
+    text = " " if name == "space" else name if len(name) == 1 else ""
+    shift = "shift" in held
+    return Key(name, shift, "ctrl" in held, "alt" in held, text.upper() if shift else text)

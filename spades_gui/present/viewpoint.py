@@ -61,6 +61,21 @@ class Viewpoint:
         """The other seats, clockwise from the left."""
         return self.options.from_seat(self.seat)[1:]
 
+    def seats_at(self, place: str) -> tuple[int, ...]:
+        """The seats at a place of the table: ``left`` and ``right`` of the looker-on (the nearest first), ``partner``
+        (across the table), ``self``. There is always one; with two seats the other one is everywhere.
+        """
+        others = self.others()
+        pans = {seat: self.pan(seat) for seat in others}
+        half = len(others) // 2
+        places = {
+            "left": tuple(seat for seat in others if pans[seat] < 0),
+            "right": tuple(seat for seat in reversed(others) if pans[seat] > 0),
+            "partner": others[half : half + 1] if len(others) % 2 else others[half - 1 : half + 1],
+            "self": (self.seat,),
+        }
+        return places[place] or others
+
     def pan(self, seat: int) -> float:
         """Where a seat's sounds come from: -1 left … 1 right."""
         seats = self.options.seats

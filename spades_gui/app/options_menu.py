@@ -1,0 +1,158 @@
+"""The menus in which the rules of the next match are chosen, changed option by option, and kept under a name."""
+
+from collections.abc import Callable
+from dataclasses import fields
+from typing import Any, Final
+
+from spades_gui.app.desk import Desk
+from spades_gui.app.dialog import Dialog, Item
+from spades_gui.app.dialogs import Dialogs
+from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, changed, to_data
+from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message, msg
+from spades_gui.present.rules import conflict, option_help, option_label, option_value, preset_name, summary
+from spades_gui.settings.rules import NAME, RuleSet, match_rules
+
+_FIELDS: Final = {each.name: each for each in fields(RuleOptions)}
+
+
+class OptionsMenu:
+    """Chooses rules: a preset or a set of the player's own, and each option of them."""
+
+    def __init__(self, desk: Desk, dialogs: Dialogs) -> None:
+        self._desk = desk
+        self._dialogs = dialogs
+        self._tried: dict[str, Any] = {}
+
+    def rules_item(self) -> Item:
+        """The main menu's line: which rules, changed to the next and back; Enter goes through their options."""
+        return Item(msg("setting-match-preset"), choose=self.open, value=self._rules_name, change=self._next_rules)
+
+    def open(self) -> None:
+        """Open the menu of all options."""
+        self._tried.clear()
+        items = [self._item(name) for name in _FIELDS]
+        items.append(Item(msg("rules-save"), choose=self._ask_name, help=msg("rules-save-help")))
+        items.append(Item(msg("menu-back"), choose=self._back))
+        self._dialogs.open(Dialog("options", msg("rules-title"), tuple(items), back=self._back))
+
+    def target_item(self) -> Item:
+        """The main menu's line for the target alone."""
+        return self._item("target")
+
+    @property
+    def _options(self) -> RuleOptions:
+        return match_rules(self._desk.settings)[0]
+
+    def _back(self) -> None:
+        self._dialogs.close(speak=True)
+
+    # Presets and sets
+
+    def _rules_name(self) -> Message:
+        settings = self._desk.settings
+        own = next((each for each in self._desk.rule_sets if self._is(each)), None)
+        if own is not None:
+            return msg("literal", value=own.name)
+        name = preset_name(settings.match.preset)
+        return msg("rules-with-changes", value=name) if settings.rules else name
+
+    def _is(self, chosen: RuleSet) -> bool:
+        settings = self._desk.settings
+        return (chosen.preset, dict(chosen.changes)) == (settings.match.preset, dict(settings.rules))
+
+    def _next_rules(self, step: int) -> None:
+        sets = [*(RuleSet("", name, {}) for name in PRESETS), *self._desk.rule_sets]
+        here = next((number for number, each in enumerate(sets) if self._is(each)), None)
+        if here is None:  # changed rules: first back to the preset they come from
+            here = list(PRESETS).index(self._desk.settings.match.preset) - step
+        chosen = sets[(here + step) % len(sets)]
+        self._desk.set("match.preset", chosen.preset)
+        for name in {*self._desk.settings.rules, *chosen.changes}:
+            self._desk.set(f"rules.{name}", chosen.changes.get(name))
+
+    # Options
+
+    def _item(self, name: str) -> Item:
+        return Item(
+            option_label(name),
+            choose=(lambda: self._ask_number(name)) if "range" in _FIELDS[name].metadata else None,
+            value=lambda: option_value(name, getattr(self._options, name)),
+            change=lambda step: self._change(name, step),
+            help=option_help(name),
+        )
+
+    def _change(self, name: str, step: int) -> None:
+        """To the next value; one that does not go with the other options is named and skipped at the next press."""
+        now = self._tried.pop(name, getattr(self._options, name))
+        values = _values(name, now)
+        self._take(name, values[(values.index(now) + step) % len(values)])
+
+    def _take(self, name: str, value: Any) -> bool:
+        settings = self._desk.settings
+        preset = PRESETS[settings.match.preset]
+        try:
+            changed(preset, {**settings.rules, name: value})
+        except ConflictError as error:
+            self._tried[name] = value
+            self._desk.cue(Cue.REFUSED)
+            self._desk.announcer.answer(msg("rules-refused", value=option_value(name, value), problem=conflict(error)))
+            return False
+        self._desk.set(f"rules.{name}", None if value == to_data(preset)[name] else value)
+        return True
+
+    def _ask_number(self, name: str) -> None:
+        low, high = _FIELDS[name].metadata["range"]
+        title = msg("ask-number", label=option_label(name), low=low, high=high)
+        self._dialogs.open(entry("number", title, lambda text: self._take_number(name, text), self._back))
+
+    def _take_number(self, name: str, text: str) -> None:
+        low, high = _FIELDS[name].metadata["range"]
+        digits = text.strip().removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) < 9) or not low <= int(text) <= high:
+            self._desk.cue(Cue.REFUSED)
+            self._desk.announcer.answer(msg("ask-number", label=option_label(name), low=low, high=high))
+            return
+        self._dialogs.close()
+        if self._take(name, int(text)):
+            self._desk.announcer.answer(*self._dialogs.prompt())
+
+    # Sets of the player's own
+
+    def _ask_name(self) -> None:
+        self._dialogs.open(entry("name", msg("ask-set-name"), self._save, self._back))
+
+    def _save(self, text: str) -> None:
+        name = text.strip()
+        if not name:
+            self._desk.cue(Cue.REFUSED)
+            self._desk.announcer.answer(msg("ask-set-name"))
+            return
+        settings = self._desk.settings
+        chosen = RuleSet(str(NAME.fit(name[: NAME.longest])), settings.match.preset, dict(settings.rules))
+        self._desk.rule_sets = (*(each for each in self._desk.rule_sets if each.name != chosen.name), chosen)
+        self._desk.keeper.save_set(chosen)
+        self._dialogs.close()
+        self._desk.announcer.answer(msg("rules-saved", value=chosen.name), summary(self._options))
+
+
+def entry(name: str, title: Message, accept: Callable[[str], None], back: Callable[[], None]) -> Dialog:
+    """A dialog in which something is typed; Enter hands it to ``accept``."""
+    dialog = Dialog(name, title, (), back=back, entry="")
+    dialog.items = (
+        Item(
+            msg("entry"),
+            choose=lambda: accept(dialog.entry or ""),
+            value=lambda: msg("literal", value=dialog.entry or msg("entry-empty")),
+        ),
+    )
+    return dialog
+
+
+def _values(name: str, now: Any) -> list[Any]:
+    """The values that the arrows go through: those offered, numbers in order, and the one in force."""
+    offered: list[Any] = list(_FIELDS[name].metadata["choices"])
+    if now not in offered:
+        offered.append(now)
+    numbers = sorted(value for value in offered if type(value) is int)
+    return numbers + [value for value in offered if type(value) is not int]
