@@ -3,6 +3,7 @@
 ## C: the cards on the table, in order. $list holds plays. ahead: whose card is the best so far.
 
 table-empty = Nothing on the table.
+card-offered = You look at { CARD($card, form: "the") }.
 table = { $list }.
 play = { CARD($card) } { $who }
 ahead = Ahead: { $who }.
@@ -12,9 +13,16 @@ ahead = Ahead: { $who }.
 no-lead = Nothing led yet.
 lead = { SUIT($suit) }, { $who }.
 
-## V: tricks and contract of both sides, and the number of the trick. $list holds side-tricks. nil-…: how a nil stands.
+## V: tricks and contract of each side, and the number of the trick. $list holds side-tricks. info-trick: no side has a
+## contract. stock-left: the cards are still being drawn. nil-…: how a nil stands.
 
 info = { $list }, trick { $trick }.
+info-trick = Trick { $trick }.
+stock-left =
+    { $n ->
+        [one] { $n } card still to draw.
+       *[other] { $n } cards still to draw.
+    }
 side-tricks = { $side } { $won } of { $contract }
 nil-holds = { $who }: nil holds.
 nil-failed = { $who }: nil lost.
@@ -24,15 +32,18 @@ nil-failed = { $who }: nil lost.
 bids = { $list }.
 bids-one = { $who } { $bid }
 bids-nil = { $who } nil
+bids-blind = { $who } blind nil
 no-bids = No bids yet.
 
-## S: points and bags of each side.
+## S: points and bags of each side; side-score-plain where the rules know no bags.
 
 side-score =
     { $bags ->
         [one] { $side } { $score }, { $bags } bag.
        *[other] { $side } { $score }, { $bags } bags.
     }
+
+side-score-plain = { $side } { $score }.
 
 ## T: whose turn it is, and what for. The -mine ones: the player's own.
 
@@ -42,6 +53,8 @@ turn-play = { $who }’s turn.
 turn-mine-bid = Your bid.
 turn-mine-lead = Your lead.
 turn-mine-play = Your turn, { SUIT($suit) } led.
+turn-draw = { $who } draws.
+turn-pass = { $who } gives cards.
 turn-deal = The deal comes next.
 match-over = The match is over.
 
@@ -50,6 +63,7 @@ match-over = The match is over.
 suit-cards = { SUIT($suit) }: { $list }.
 no-cards = No cards left.
 not-dealt = No cards dealt yet.
+cards-hidden = Your cards are hidden until you have chosen.
 all-playable = Any card.
 
 ## L: a past trick, its cards in order ($list holds plays), and who took it.
@@ -64,6 +78,7 @@ past-taken-mine = You took it.
 seat-no-bid = { $who }: no bid yet.
 seat-bid = { $who }: bid { $bid }.
 seat-bid-nil = { $who }: nil.
+seat-bid-blind = { $who }: blind nil.
 seat-tricks = { $who }: { $won } of { $bid }.
 seat-nil =
     { $won ->
@@ -122,18 +137,24 @@ bags-left =
        *[other] { $bags } bags, { $n } to the penalty.
     }
 
+bags =
+    { $bags ->
+        [one] { $bags } bag.
+       *[other] { $bags } bags.
+    }
 bags-penalty = { $bags ->
     [one] { $bags } bag, the penalty falls.
    *[other] { $bags } bags, the penalty falls.
 }
 
-## G: number of the hand, dealer, and who led ($other). next-dealer: before the deal.
+## G: number of the hand, dealer, and who leads first (or who holds the ace of spades). next-dealer: before the deal.
 
-deal = Hand { $hand }. Dealer: { $who }. First lead: { $other }.
+deal = Hand { $hand }. Dealer: { $who }.
+first-lead = First lead: { $who }.
+first-lead-ace = First lead: the ace of spades.
 next-dealer = Next dealer: { $who }.
 
-## R: what differs from the classic rules. $list holds option-… messages; $n in rules-classic is the score that ends the match.
+## R: what differs from the classic rules. $list holds option-line messages; $n in rules-classic is the score that ends the match.
 
 rules-classic = Classic rules, to { $n }.
-rules-changed = Classic rules, except: { $list }.
-option-target = target { $n }
+rules-changed = Other than classic: { $list }.

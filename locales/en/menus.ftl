@@ -1,6 +1,6 @@
 ### Menus, settings, questions, help.
 
-## A line of a menu: $label, and what it stands at ($value). $n of $total is its place.
+## A line of a menu, and the same with an explanation ($help): $label, and what it stands at ($value). $n of $total is its place.
 
 item =
     { $verbosity ->
@@ -13,6 +13,7 @@ item-with-value =
        *[normal] { $label }: { $value }
     }
 item-value = { $value }
+item-explained = { $item }. { $help }
 
 ## Menus and their lines.
 
@@ -31,6 +32,13 @@ menu-back = Back
 
 back-at-table = At the table.
 
+## Something is typed. entry: what has been typed so far. ask-number: for the option $label, from $low to $high.
+
+entry = Typed
+entry-empty = nothing
+ask-number = { $label }: type a number from { $low } to { $high }.
+ask-set-name = Name of these rules:
+
 ## Questions where a match would be lost.
 
 ask-new-match = Give up this match and start a new one?
@@ -42,7 +50,7 @@ no = No
 ## Names of settings.
 
 setting-language = Language
-setting-match-target = Target
+setting-match-preset = Rules
 setting-match-level = Computer players
 setting-speech-verbosity = Speech
 setting-speech-rate = Speech rate

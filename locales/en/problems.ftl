@@ -14,6 +14,7 @@ problem-not-allowed = { $key } cannot be { $value }
 problem-out-of-range = { $key } cannot be { $value }
 problem-duplicate-key = { $key } stands there twice
 problem-not-a-key = { $value } is not a key, for { $key }
+problem-conflict = { $key } and { $value } do not go together
 problem-not-supported = { $key } uses YAML that settings do not allow: { $value }
 problem-missing = the file is missing
 problem-unreadable = the file cannot be read, { $value }

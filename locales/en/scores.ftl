@@ -22,6 +22,28 @@ line-nil-lost-mine =
         [one] your nil lost with { $n } trick, { $points }
        *[other] your nil lost with { $n } tricks, { $points }
     }
+line-blind-nil-made = blind nil made by { $who }, { $points }
+line-blind-nil-made-mine = your blind nil made, { $points }
+line-blind-nil-lost =
+    { $n ->
+        [one] blind nil lost by { $who } with { $n } trick, { $points }
+       *[other] blind nil lost by { $who } with { $n } tricks, { $points }
+    }
+line-blind-nil-lost-mine =
+    { $n ->
+        [one] your blind nil lost with { $n } trick, { $points }
+       *[other] your blind nil lost with { $n } tricks, { $points }
+    }
+line-double-made = both blind nils made, { $points }
+line-double-lost = blind nil of both lost, { $points }
+line-failed-nil-tricks =
+    { $n ->
+        [one] { $n } trick of a lost nil, { $points }
+       *[other] { $n } tricks of a lost nil, { $points }
+    }
+line-exact-bonus = exactly { $contract }, bonus { $points }
+line-high-bonus = high bid { $contract }, bonus { $points }
+line-revoke = revoke, { $points }
 line-bag-penalty =
     { $bags ->
         [one] penalty at { $bags } bag, { $points }
@@ -29,7 +51,7 @@ line-bag-penalty =
     }
 
 ## What a hand brought a side, in one breath: why ($list holds reason-… messages; $lines the whole lines above), how many
-## points, where the side now stands ($score points, $bags bags).
+## points, where the side now stands ($score points, $bags bags; -plain: the rules know no bags).
 
 side-summary =
     { $verbosity ->
@@ -38,6 +60,12 @@ side-summary =
             [one] { $bags } bag
            *[other] { $bags } bags
         }.
+       *[normal] { $side }: { $list }: { $points }, now { $score }.
+    }
+side-summary-plain =
+    { $verbosity ->
+        [brief] { $side }: { $points }, now { $score }.
+        [full] { $side }: { $lines }; together { $points }, now { $score }.
        *[normal] { $side }: { $list }: { $points }, now { $score }.
     }
 reason-made = made
@@ -49,6 +77,12 @@ reason-bags =
     }
 reason-nil-made = nil made
 reason-nil-lost = nil lost
+reason-blind-nil-made = blind nil made
+reason-blind-nil-lost = blind nil lost
+reason-double-made = both blind nils made
+reason-double-lost = blind nil of both lost
+reason-bonus = bonus
+reason-revoke = revoke
 reason-bag-penalty = bag penalty
 
 ## The sheet to read: its title, its lines ($line) side by side, and the sum of a side.
@@ -60,6 +94,7 @@ sheet-total =
         [one] { $side }: { $points }, total { $score }, { $bags } bag
        *[other] { $side }: { $points }, total { $score }, { $bags } bags
     }
+sheet-total-plain = { $side }: { $points }, total { $score }
 no-sheet = No hand scored yet.
 
 ## After the hand is scored: how to go on.

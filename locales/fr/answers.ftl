@@ -139,4 +139,3 @@ next-dealer = Prochain donneur : { $who }.
 
 rules-classic = Règles classiques, en { $n } points.
 rules-changed = Règles classiques, sauf : { $list }.
-option-target = objectif { $n }

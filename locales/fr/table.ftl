@@ -125,4 +125,4 @@ box-tricks = { $won } sur { $contract }
 status-hand = Donne { $hand }, pli { $trick }
 status-lead = { SUIT($suit) } demandé
 title = Spades
-title-match = Spades : nous { $score }, eux { $other }
+title-match = Spades : { $list }

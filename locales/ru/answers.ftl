@@ -188,4 +188,3 @@ next-dealer = Следующий сдающий: { $who }.
 
 rules-classic = Правила классические, цель { $n }.
 rules-changed = Правила классические, отличия: { $list }.
-option-target = цель { $n }

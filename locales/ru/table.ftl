@@ -127,4 +127,4 @@ box-tricks = { $won } из { $contract }
 status-hand = Раздача { $hand }, взятка { $trick }-я
 status-lead = Масть хода: { SUIT($suit) }
 title = Пики
-title-match = Пики: мы { $score }, они { $other }
+title-match = Пики: { $list }

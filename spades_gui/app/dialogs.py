@@ -13,7 +13,7 @@ LONGEST_ENTRY: Final = 30
 
 
 class Dialogs:
-    """The dialogs that cover the table, the uppermost last. ``escape`` is what Escape does in those without a way back."""
+    """The dialogs that cover the table, the uppermost last; ``escape`` is for those without a way back."""
 
     def __init__(self, desk: Desk, escape: Callable[[], None]) -> None:
         self._desk = desk

@@ -284,14 +284,7 @@ class GameTable:
     # Picture
 
     def _paint(self) -> None:
-        table = self._table
-        seen = table.seen if table else None
-        now = picture(
-            self._desk,
-            seen,
-            table,
-            self._dialogs.top,
-        )
+        now = picture(self._desk, self._table, self._dialogs.top)
         if now != self._shown:
             if now.caption and (self._shown is None or now.caption != self._shown.caption):
                 self._desk.transcript.write("screen", text=now.caption[-1])

@@ -40,7 +40,8 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     items = tuple(
         DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "") for item in dialog.items
     )
-    lines = tuple(desk.text(line) for line in dialog.lines)
+    about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
+    lines = tuple(desk.text(line) for line in about)
     return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus)
 
 
