@@ -1,16 +1,17 @@
 """The wiring: the only file that knows every room."""
 
 import argparse
+import os
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import IO
+from typing import IO, Final
 
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
@@ -30,6 +31,7 @@ from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.thinkers import InlineThinker, ThreadThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
+from spades_gui.batch import score_command, verify_command
 from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -40,6 +42,15 @@ from spades_gui.settings.load import load
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
+
+_COMMANDS: Final[dict[str, Callable[[Sequence[str], Words, str], int]]] = {
+    "score": score_command.run,
+    "verify": verify_command.run,
+}
+"""Work without a table, by the first argument: takes the arguments after it, the texts and the system's language, and
+gives the exit status."""
+_PIPE_CLOSED: Final = 141
+"""Exit status where nobody reads the output any more, as shells know it."""
 
 
 class _CannotStartError(Exception):
@@ -64,19 +75,33 @@ class _Stage:
     run: Callable[[Game], None]
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Run the game; gives the exit status."""
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the game, or the command that stands first; gives the exit status."""
+    given = sys.argv[1:] if arguments is None else arguments
     words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
     tongue = system_language(words.languages())
-    options = command_line.parse(arguments, lambda message: words.say(message, tongue))
-    with ExitStack() as closing:
-        try:
+    try:
+        if given and given[0] in _COMMANDS:
+            return _work(lambda: _COMMANDS[given[0]](given[1:], words, tongue))
+        options = command_line.parse(given, lambda message: words.say(message, tongue), _COMMANDS)
+        with ExitStack() as closing:
             return _play(options, words, tongue, closing)
-        except _CannotStartError as trouble:
-            print(words.say(trouble.message, tongue), file=sys.stderr)
-            return command_line.USAGE
-        except KeyboardInterrupt:
-            return 128 + signal.SIGINT
+    except _CannotStartError as trouble:
+        print(words.say(trouble.message, tongue), file=sys.stderr)
+        return command_line.USAGE
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+
+
+def _work(command: Callable[[], int]) -> int:
+    """Run a command whose output may go into a pipe that somebody closes, as ``| head`` does."""
+    try:
+        status = command()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it exits
+        return _PIPE_CLOSED
+    return status
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:

@@ -2,8 +2,7 @@
 
 import argparse
 import os
-import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -16,40 +15,52 @@ USAGE = 2
 Say = Callable[[Message], str]
 
 
-class _Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the player's language, in one line where something is wrong."""
+class Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the player's language, in one line where something is wrong.
 
-    def __init__(self, say: Say, arguments: Sequence[str]) -> None:
-        super().__init__(
-            prog="spades-gui", usage="spades-gui [--help] [--demo] […]", add_help=False, allow_abbrev=False
-        )
+    ``say`` puts messages into that language; ``given`` are the arguments to come, ``usage`` is the program's name with
+    what may follow it, and ``about`` what it is for. ``--help`` is there from the start.
+    """
+
+    def __init__(self, say: Say, given: Sequence[str], usage: str, about: Message) -> None:
+        super().__init__(prog="spades-gui", usage=usage, add_help=False, allow_abbrev=False)
         self._say = say
-        self._arguments = arguments
+        self._given = given
+        self._about = about
+        self.add_argument("--help", "-h", action="help", help=say(msg("cli-help")))
 
     def format_help(self) -> str:
         """The help, with argparse's own words replaced by the player's."""
         formatter = self._get_formatter()
         formatter.add_usage(self.usage, (), (), prefix=self._say(msg("cli-usage")) + " ")
-        formatter.add_text(self._say(msg("cli-about")))
+        formatter.add_text(self._say(self._about))
+        self._positionals.title = self._say(msg("cli-arguments"))
+        self._optionals.title = self._say(msg("cli-options"))
         for group in self._action_groups:
             formatter.start_section(group.title)
             formatter.add_arguments(group._group_actions)
             formatter.end_section()
         return formatter.format_help()
 
+    def add_language(self) -> None:
+        """Let ``--language`` choose the language of this run."""
+        self.add_argument("--language", choices=("en", "fr", "ru"), help=self._say(msg("cli-language")))
+
     def error(self, message: str) -> NoReturn:  # noqa: ARG002 (it is in English only)
         """Say that the arguments are not understood, and exit."""
-        self.exit(USAGE, self._say(msg("cli-not-understood", value=" ".join(self._arguments))) + "\n")
+        self.exit(USAGE, self._say(msg("cli-not-understood", value=" ".join(self._given))) + "\n")
 
 
-def parse(arguments: Sequence[str] | None, say: Say) -> argparse.Namespace:
-    """The options given; ``say`` puts messages into the language of the system. Exits on ``--help`` and on errors."""
-    given = sys.argv[1:] if arguments is None else arguments
-    parser = _Parser(say, given)
-    add = parser.add_argument_group(say(msg("cli-options"))).add_argument
-    add("--help", "-h", action="help", help=say(msg("cli-help")))
+def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> argparse.Namespace:
+    """The options given for a game; exits on ``--help`` and on errors.
+
+    ``say`` puts messages into the language of the system. ``commands`` are the names that may stand first instead of
+    these options, explained by ``--help`` as well.
+    """
+    parser = Parser(say, arguments, "spades-gui [--help] [--demo] […]", msg("cli-about"))
+    add = parser.add_argument
     add("--version", action="version", version=f"spades-gui {__version__}", help=say(msg("cli-version")))
-    add("--language", choices=("en", "fr", "ru"), help=say(msg("cli-language")))
+    parser.add_language()
     add("--config", type=Path, metavar="FILE", help=say(msg("cli-config")))
     add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=say(msg("cli-set")))
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=say(msg("cli-seed")))
@@ -58,7 +69,10 @@ def parse(arguments: Sequence[str] | None, say: Say) -> argparse.Namespace:
     add("--headless", action="store_true", help=say(msg("cli-headless")))
     add("--fast", action="store_true", help=say(msg("cli-fast")))
     add("--demo", action="store_true", help=say(msg("cli-demo")))
-    return parser.parse_args(given)
+    explained = parser.add_argument_group(say(msg("cli-commands")))
+    for name in commands:
+        explained._group_actions.append(argparse.Action((), name, help=say(msg(f"cli-command-{name}"))))
+    return parser.parse_args(arguments)
 
 
 def _setting(text: str) -> tuple[str, str]:

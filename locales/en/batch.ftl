@@ -1,7 +1,67 @@
-### Work without a table: score sheets, match records.
+### Work without a table: score sheets and match records, by spades-gui score and spades-gui verify.
 
-## Commands that may stand first instead of options; each may be asked with --help.
+## Commands that may stand first on the command line, as spades-gui --help explains them under the heading cli-commands.
+## cli-arguments stands above what a command needs.
 
+cli-arguments = arguments
 cli-commands = commands
-cli-command-score = score a sheet of bids and tricks from a file
-cli-command-verify = check a match record from a file against the rules
+cli-command-score = score the hands of a sheet in a file
+cli-command-verify = check a match record in a file against the rules
+
+## Their own --help.
+
+score-file = the sheet, in YAML or JSON
+score-json = print one JSON object instead of words
+verify-file = the match record, in JSON
+verify-json = print JSON on one line, for an illegal action too
+
+## What is wrong with a file as a whole. $line counts from 1, $n is a number of bytes.
+
+file-missing = There is no file { $file }.
+file-not-ordinary = Not an ordinary file: { $file }
+file-too-large = The file is too large, over { $n } bytes: { $file }
+file-not-text = Not UTF-8 text: { $file }
+file-not-json = Not JSON: { $file }
+file-not-yaml = Neither YAML nor JSON: { $file }
+file-not-yaml-line = Line { $line } of { $file } is neither YAML nor JSON.
+file-too-deep = Nested too deeply: { $file }
+file-not-supported = Line { $line } of { $file } has YAML that a sheet may not use: { $value }
+file-key-twice = Line { $line } of { $file }: { $value } stands there twice.
+
+## What is wrong with a score sheet: in which hand, in which field ($field is its name in the file), and what ($problem is one
+## of the messages below it).
+
+sheet-none = This is not a score sheet.
+sheet-problem-hand = hand { $hand }, { $field }: { $problem }.
+sheet-problem = in { $field }: { $problem }.
+sheet-missing = it is missing
+sheet-unknown = there is no such field
+sheet-unknown-meant = there is no such field, perhaps { $value } is meant
+sheet-not-a-list = a list belongs there
+sheet-not-a-mapping = names and values belong there
+sheet-wrong-length =
+    { $n ->
+        [one] { $n } entry instead of { $wanted }
+       *[other] { $n } entries instead of { $wanted }
+    }
+sheet-not-allowed = it cannot be { $value }
+sheet-not-whole = { $value } is not a whole number
+sheet-not-a-bid = { $value } is neither a whole number nor blind
+sheet-out-of-range = the lowest is { $low }, the highest { $high }
+sheet-wrong-sum =
+    { $n ->
+        [one] together { $n } trick instead of { $wanted }
+       *[other] together { $n } tricks instead of { $wanted }
+    }
+sheet-twice = a seat stands there twice
+sheet-no-revokes = revokes are prevented under these rules
+sheet-no-blind = blind nil was not open to this seat
+sheet-forbidden-bids = the rules forbid these bids, whoever deals
+sheet-over = the match was over before this hand
+
+## What is wrong with a match record. $problem in record-none is a technical remark in English; in the others it is a sentence
+## such as refused-follow-suit, said to $who, who had to act.
+
+record-none = Not a match record, { $file }: { $problem }
+record-illegal = Action { $n } is illegal. { $problem }
+record-illegal-to = Action { $n } is illegal. { $who }: { $problem }

@@ -58,20 +58,7 @@ class _Loader(yaml.SafeLoader):
 
 def read_document(file: Path) -> yaml.MappingNode | None:
     """The mapping in ``file``, or ``None`` if it holds nothing. Raises ``UnusableFileError``, and nothing else."""
-    try:
-        with file.open("rb") as stream:
-            data = stream.read(LARGEST + 1)
-    except FileNotFoundError:
-        raise UnusableFileError(Problem(ProblemId.MISSING, file)) from None
-    except (OSError, ValueError) as error:  # ValueError: no system has such a name
-        raise UnusableFileError(Problem(ProblemId.UNREADABLE, file, value=reason(error))) from None
-    if len(data) > LARGEST:
-        raise UnusableFileError(Problem(ProblemId.TOO_LARGE, file, allowed=(str(LARGEST),)))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise UnusableFileError(Problem(ProblemId.NOT_TEXT, file, data.count(b"\n", 0, error.start) + 1)) from None
-    root = _compose(text, file)
+    root = compose(read_text(file, LARGEST), file)
     if root is None or is_nothing(root):
         return None
     if not isinstance(root, yaml.MappingNode) or root.tag == REFUSED:
@@ -79,8 +66,25 @@ def read_document(file: Path) -> yaml.MappingNode | None:
     return root
 
 
-def _compose(text: str, file: Path) -> yaml.Node | None:
-    """The one document in ``text``."""
+def read_text(file: Path, largest: int) -> str:
+    """The UTF-8 text in ``file``, which may have ``largest`` bytes. Raises ``UnusableFileError``, and nothing else."""
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(largest + 1)
+    except FileNotFoundError:
+        raise UnusableFileError(Problem(ProblemId.MISSING, file)) from None
+    except (OSError, ValueError) as error:  # ValueError: no system has such a name
+        raise UnusableFileError(Problem(ProblemId.UNREADABLE, file, value=reason(error))) from None
+    if len(data) > largest:
+        raise UnusableFileError(Problem(ProblemId.TOO_LARGE, file, allowed=(str(largest),)))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise UnusableFileError(Problem(ProblemId.NOT_TEXT, file, data.count(b"\n", 0, error.start) + 1)) from None
+
+
+def compose(text: str, file: Path) -> yaml.Node | None:
+    """The one document in ``text``, which stands in ``file``. Raises ``UnusableFileError``, and nothing else."""
     try:
         node: yaml.Node | None = yaml.compose(text, _Loader)
     except _TooDeepError:

@@ -1,0 +1,133 @@
+"""Files from anywhere, as plain values: bounded in size and depth, and never a surprise."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import yaml
+
+from spades_gui.batch.refused import RefusedError
+from spades_gui.present.message import Message, msg
+from spades_gui.settings.document import (
+    REFUSED,
+    UnusableFileError,
+    compose,
+    entries,
+    is_nothing,
+    line_of,
+    read_text,
+    reason,
+    text_of,
+)
+from spades_gui.settings.problem import ProblemId, shown
+
+MOST_IN_A_SHEET: Final = 500_000
+"""Bytes. A hand takes some 100, a long match has 100 hands, and PyYAML reads some 500,000 a second."""
+MOST_IN_A_RECORD: Final = 16_000_000
+"""Bytes. A hand takes some 3,000, indented for people some 7,000; the longest match played had under 1,000 hands."""
+
+_WHOLE: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
+_SWITCHES: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def read_json(file: Path) -> Any:
+    """The JSON value in ``file``. Raises ``RefusedError`` where there is none."""
+    try:
+        return _json(_text(file, MOST_IN_A_RECORD))
+    except ValueError:
+        raise RefusedError(msg("file-not-json", file=_name(file))) from None
+
+
+def read_json_or_yaml(file: Path) -> Any:
+    """The value in ``file``, written in JSON or YAML. Raises ``RefusedError`` where there is none.
+
+    Of YAML there are mappings with texts for keys, lists, texts, whole numbers, true, false and null.
+    """
+    text = _text(file, MOST_IN_A_SHEET)
+    if text.lstrip().startswith(("{", "[")):
+        try:
+            return _json(text)
+        except ValueError:
+            pass  # YAML has braces and brackets too
+    try:
+        node = compose(text, file)
+    except UnusableFileError as error:
+        raise RefusedError(_unusable(error, file)) from None
+    return None if node is None else _value(node, file)
+
+
+def _text(file: Path, largest: int) -> str:
+    """The text of an ordinary file: a pipe or a device could keep us waiting."""
+    try:
+        if file.exists() and not file.is_file():
+            raise RefusedError(msg("file-not-ordinary", file=_name(file)))
+        return read_text(file, largest)
+    except OSError as error:
+        raise RefusedError(msg("cli-no-file", file=_name(file), problem=reason(error))) from None
+    except UnusableFileError as error:
+        raise RefusedError(_unusable(error, file)) from None
+
+
+def _unusable(error: UnusableFileError, file: Path) -> Message:
+    problem, name = error.problem, _name(file)
+    match problem.id:
+        case ProblemId.UNREADABLE:
+            return msg("cli-no-file", file=name, problem=problem.value)
+        case ProblemId.TOO_LARGE:
+            return msg("file-too-large", file=name, n=int(problem.allowed[0]))
+        case ProblemId.NOT_YAML if problem.line:
+            return msg("file-not-yaml-line", file=name, line=problem.line)
+    return msg(f"file-{problem.id}", file=name)
+
+
+def _name(file: Path) -> str:
+    return shown(file.name or str(file))
+
+
+def _json(text: str) -> Any:
+    """The value of a JSON text; raises ``ValueError`` for whatever is none, or is not to be trusted."""
+    try:
+        return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)
+    except RecursionError:
+        raise ValueError("nested too deeply") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) < len(pairs):
+        raise ValueError("a key stands there twice")
+    return result
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is not JSON")
+
+
+def _value(node: yaml.Node, file: Path) -> Any:
+    """The value of a YAML node; what is none that a sheet can hold stays a text."""
+    if node.tag == REFUSED:
+        raise RefusedError(msg("file-not-supported", file=_name(file), line=line_of(node), value=text_of(node)))
+    if isinstance(node, yaml.SequenceNode):
+        return [_value(each, file) for each in node.value]
+    if isinstance(node, yaml.MappingNode):
+        return _mapping(node, file)
+    assert isinstance(node, yaml.ScalarNode)
+    if node.style is not None:
+        return node.value
+    if is_nothing(node):
+        return None
+    if _WHOLE.fullmatch(node.value):
+        return int(node.value)
+    return _SWITCHES.get(node.value.lower(), node.value)
+
+
+def _mapping(node: yaml.MappingNode, file: Path) -> dict[str, Any]:
+    result: dict[str, Any] = {}
+    for key, value in entries(node):
+        if not isinstance(key, yaml.ScalarNode) or key.tag == REFUSED:
+            raise RefusedError(msg("file-not-supported", file=_name(file), line=line_of(key), value=text_of(key)))
+        if key.value in result:
+            raise RefusedError(msg("file-key-twice", file=_name(file), line=line_of(key), value=text_of(key)))
+        result[key.value] = _value(value, file)
+    return result
