@@ -29,6 +29,7 @@ from spades_gui.app.headless import (
 from spades_gui.app.ports import Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
+from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker, ThreadThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch import score_command, verify_command
@@ -36,9 +37,9 @@ from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
-from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
 from spades_gui.settings.load import load
+from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
@@ -112,6 +113,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     loaded = load(assets.shipped_config(), assets.user_config_file(), options.config, flags)
     settings = loaded.settings
     keymap, key_problems = make_keymap(settings.keys)
+    rule_sets, set_problems = read_sets(assets.user_rules_folder())
     language = tongue if settings.language == "auto" else settings.language
 
     stage = _headless(settings) if options.headless else _real(options, settings, closing)
@@ -120,7 +122,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         transcript = JsonTranscript(closing.enter_context(_open(options.transcript)), stage.clock)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
-    keeper = Saver(lambda changes: save_changes(assets.user_config_file(), changes), stage.wake)
+    keeper = Saver(
+        lambda changes: save_changes(assets.user_config_file(), changes),
+        lambda chosen: save_set(assets.user_rules_folder(), chosen),
+        stage.wake,
+    )
     closing.callback(keeper.close)
 
     desk = Desk(
@@ -134,13 +140,15 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         thinker=stage.thinker,
         transcript=transcript,
         keeper=keeper,
-        view=Viewpoint(names=_names(settings), playing=not options.demo),
+        view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
+        rule_sets=rule_sets,
         waits=not options.fast,
     )
     table = GameTable(desk, stage.painter, options.seed)
     # The end of the desktop's session must not wait for a question to be answered.
     signal.signal(signal.SIGTERM, lambda *_: table.quit())
-    notices = [setting_problem(each) for each in loaded.problems] + [key_problem(each) for each in key_problems]
+    notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
+    notices += [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo)
     game: Game = table
     if steps is not None:
@@ -214,10 +222,6 @@ class _Waker:
 
     def __call__(self) -> None:
         self.call()
-
-
-def _names(settings: Settings) -> tuple[str, ...]:
-    return (settings.player_name, settings.left_name, settings.partner_name, settings.right_name)
 
 
 def _open(path: Path) -> IO[str]:

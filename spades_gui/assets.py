@@ -33,6 +33,11 @@ def user_config_file() -> Path:
     return user_config_path(_APP, appauthor=False) / "config.yaml"
 
 
+def user_rules_folder() -> Path:
+    """The folder of the player's own sets of rules; it need not exist yet."""
+    return user_config_file().parent / "rules"
+
+
 def user_state_dir() -> Path:
     """The folder for what the game remembers; it need not exist yet."""
     from platformdirs import user_state_path

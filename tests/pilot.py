@@ -16,14 +16,15 @@ from spades_gui.app.doubles import (
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
 from spades_gui.app.ports import Thinker
+from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
-from spades_gui.core.actions import Action, Bid, Play
+from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.key import parse_key
 from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.message import Message
-from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
+from spades_gui.settings.rules import match_rules
 from spades_gui.settings.schema import Settings, with_value
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,8 +47,16 @@ class PlainThinker:
 
     def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
         """Choose at once."""
-        if observation.phase is Phase.BID:
-            done(Bid(observation.seat, self._bids[observation.seat]))
+        if observation.blind_offered:
+            done(Look(observation.seat))
+        elif observation.phase is Phase.BID:
+            bids = observation.bids_open()
+            wanted = self._bids[observation.seat % len(self._bids)]
+            done(Bid(observation.seat, min(bids, key=lambda bid: abs(bid - wanted))))
+        elif observation.phase is Phase.DRAW:
+            done(Draw(observation.seat, keep=True))
+        elif observation.phase is Phase.PASS:
+            done(Give(observation.seat, observation.hand[: observation.options.nil_pass]))
         else:
             done(Play(observation.seat, min(observation.playable(), key=lambda card: card.rank)))
 
@@ -95,7 +104,7 @@ class Pilot:
             thinker=thinker or InlineThinker(),
             transcript=self.transcript,
             keeper=self.keeper,
-            view=Viewpoint(playing=not demo),
+            view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )
         self.game = GameTable(self.desk, self.painter, seed)

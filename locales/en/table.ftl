@@ -25,9 +25,9 @@ sentence = { $line }.
 nil = nil
 blind = blind nil
 
-## A match begins; $n is the score that ends it.
+## A match begins; $n is the score that ends it, $value the name of the rules.
 
-match-begins = New match to { $n }.
+match-begins = New match to { $n }: { $value }.
 
 ## The draw of the first dealer. $list holds cut-cards.
 
@@ -65,7 +65,12 @@ your-turn =
        *[normal] Your turn.
     }
 
-your-draw = { CARD($card) }: Enter keeps, Delete discards.
+your-draw =
+    { $verbosity ->
+        [brief] { CARD($card) }?
+        [full] { CARD($card) }: Enter keeps, Delete discards.
+       *[normal] { CARD($card) }: keep?
+    }
 your-blind = Blind nil, or look at your cards?
 your-gift =
     { $n ->

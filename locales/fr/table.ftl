@@ -21,7 +21,7 @@ nil = nil
 
 ## La partie commence ; $n est l’objectif.
 
-match-begins = Nouvelle partie en { $n } points.
+match-begins = Nouvelle partie en { $n } points, { $value }.
 
 ## Tirage du premier donneur.
 

@@ -15,7 +15,6 @@ from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.show import picture
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.core.events import HandScored, MatchEnded
-from spades_gui.core.options import RuleOptions, differences
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import Key
@@ -23,7 +22,7 @@ from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
-from spades_gui.present.rules import conflict, summary
+from spades_gui.present.rules import conflict
 from spades_gui.settings.rules import match_rules
 
 
@@ -104,16 +103,10 @@ class GameTable:
         self._ending = None
         self._dialogs.close_all()
         self._connect()
-        self._desk.announcer.answer(*self._opening(rules))
+        self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()))
         if conflicting is not None:
             self._desk.announcer.announce(conflict(conflicting))
         self._refresh()
-
-    def _opening(self, rules: RuleOptions) -> tuple[Message, ...]:
-        """What is said first: the target, and the rules where they are not the classic ones."""
-        begins = msg("match-begins", n=rules.target)
-        others = differences(rules).keys() - {"target"}
-        return (begins, summary(rules)) if others and self._desk.settings.speech.verbosity != "brief" else (begins,)
 
     def press(self, key: Key) -> None:
         """A key was pressed: find its command and do it."""

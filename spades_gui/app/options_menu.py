@@ -26,7 +26,7 @@ class OptionsMenu:
 
     def rules_item(self) -> Item:
         """The main menu's line: which rules, changed to the next and back; Enter goes through their options."""
-        return Item(msg("setting-match-preset"), choose=self.open, value=self._rules_name, change=self._next_rules)
+        return Item(msg("setting-match-preset"), choose=self.open, value=self.rules_name, change=self._next_rules)
 
     def open(self) -> None:
         """Open the menu of all options."""
@@ -49,13 +49,14 @@ class OptionsMenu:
 
     # Presets and sets
 
-    def _rules_name(self) -> Message:
+    def rules_name(self) -> Message:
+        """The name of the rules chosen: a preset's, or that of a set of the player's own."""
         settings = self._desk.settings
         own = next((each for each in self._desk.rule_sets if self._is(each)), None)
         if own is not None:
             return msg("literal", value=own.name)
         name = preset_name(settings.match.preset)
-        return msg("rules-with-changes", value=name) if settings.rules else name
+        return msg("rules-with-changes", value=name) if settings.rules.keys() - {"target"} else name
 
     def _is(self, chosen: RuleSet) -> bool:
         settings = self._desk.settings

@@ -39,7 +39,10 @@ def preset_name(name: str) -> Message:
 
 def summary(options: RuleOptions) -> Message:
     """What differs from the classic rules."""
-    lines = tuple(option_line(name, value) for name, value in differences(options).items())
+    told = differences(options)
+    if options.seats != 4:
+        told.pop("teams")  # goes without saying
+    lines = tuple(option_line(name, value) for name, value in told.items())
     return msg("rules-changed", list=lines) if lines else msg("rules-classic", n=PRESETS["classic"].target)
 
 
