@@ -1,63 +1,142 @@
-"""How ``medium`` bids: the tricks its hand can expect, beside the other bids and the score; nil where it is safe.
+"""How ``medium`` bids: the one of the bids open to it that promises most, by the tricks its hand can expect.
 
-The numbers were settled by mirrored matches (``tools/contest.py``).
+What a bid promises is what the scorers give for the ways the hand may go, so every option of the rules is in it. The
+numbers were settled by mirrored matches (``spades-gui arena``).
 """
 
-from math import floor
+from functools import lru_cache
+from math import erf, sqrt
 from random import Random
 from typing import Final
 
 from spades_gui.bots.hands import chance_of_nil, expected_tricks
+from spades_gui.bots.worth import rivals, worth
+from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.observation import Observation
-from spades_gui.core.scoring import NIL_VALUE, POINTS_PER_BID
-from spades_gui.core.seats import CARDS_EACH, SEATS, partner_of, side_of
+from spades_gui.core.scoring import POINTS_PER_BID, Standing
 
 BESIDE_NIL: Final = 0.4
 """Tricks more beside a partner's nil, who leaves its own to others."""
-USUAL_OTHERS: Final = 8
-"""The sum of three bids beside which a hand is worth what it promises."""
+USUAL_BIDS: Final = 0.85
+"""The part of a hand's tricks that is usually bid."""
 SHARE_OF_REST: Final = 0.1
 """The part of each trick that the others' bids leave, or take too many, which comes to the last to bid (measured)."""
+SPREAD: Final = (0.95, 1.15)
+"""Standard deviation of the tricks of a hand, and of two partners' together, around what can be expected (measured)."""
+PARTNERS_REST: Final = 0.45
+"""Tricks that a partner takes beyond its bid, on average (measured)."""
+CAUTION: Final = 0.15
+FIRM: Final = (0.4, 0.3)
+"""A bid is chosen as if a hand took this much less than it can expect, and with such small standard deviations: the
+opponents see to it that missing tricks stay missing, while spare ones can be given away."""
+CANDIDATES: Final = 7
+"""So many of the bids nearest to the hand are considered, besides nil."""
 
 STRONG_PARTNER: Final = 7
 """From this bid of the partner on, a nil only takes away the tricks that such a contract needs."""
-NIL_PRICE: Final = 10
-"""Points beyond the tricks given up that a nil must promise: the partner has to spend cards on it."""
-USUAL_SIDE: Final = 5
-"""A side's usual contract, to judge whether the next hand may end the match."""
+NIL_PRICE: Final = 16
+"""Points beyond the best plain bid that a nil must promise: the partner has to spend cards on it."""
 STAKE: Final = 40
 """Points more that a nil must promise where plain bids will win the match, and less where they will lose it."""
+FORCED_NIL: Final = 0.3
+"""The chance of a nil that the partner must bid (measured)."""
 
 
 def bid(seen: Observation, _rng: Random) -> int:
-    """The bid of the seat whose turn it is: whole tricks that it can expect, at least 1, or nil."""
-    tricks = expected_tricks(seen.hand)
-    if _nil_pays(seen, tricks):
+    """The bid of the seat whose turn it is, of those open to it."""
+    choices = seen.bids_open()
+    mean = expected_tricks(seen.hand, seen.options) + _room(seen)
+    plain = sorted((choice for choice in choices if choice), key=lambda choice: abs(choice - mean))[:CANDIDATES]
+    if not plain:
+        return choices[0]
+    best = max(plain, key=lambda choice: _promise(seen, choice, mean - CAUTION, 0.0, FIRM))
+    if 0 in choices and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, SPREAD)):
         return 0
-    return max(1, min(CARDS_EACH, floor(tricks + _room(seen))))
+    return best
 
 
 def _room(seen: Observation) -> float:
     """Tricks more or less than the hand promises by itself, because of the other bids."""
     others = [bid for bid in seen.bids if bid is not None]
-    room = BESIDE_NIL if seen.bids[partner_of(seen.seat)] == 0 else 0.0
-    if len(others) == SEATS - 1:
-        room += SHARE_OF_REST * (USUAL_OTHERS - sum(others))
+    partner = seen.options.partner_of(seen.seat)
+    room = BESIDE_NIL if partner is not None and is_nil(seen.bids[partner]) else 0.0
+    if len(others) == seen.options.seats - 1:
+        usual = USUAL_BIDS * seen.options.tricks * (1 - 1 / seen.options.seats)
+        room += SHARE_OF_REST * (usual - sum(map(tricks_bid, others)))
     return room
 
 
-def _nil_pays(seen: Observation, tricks: float) -> bool:
-    partner = seen.bids[partner_of(seen.seat)]
-    if partner is not None and (partner == 0 or partner >= STRONG_PARTNER):
+def _promise(seen: Observation, bid: int, mean: float, rest: float, spread: tuple[float, float]) -> float:
+    """The points that a plain ``bid`` promises to a hand that can expect ``mean`` tricks, and its partner ``rest`` more
+    than it bid."""
+    partner = _partners_bid(seen, bid)
+    if partner is None or is_nil(partner):
+        return _expected(seen, (bid,), mean, spread[0])
+    return _expected(seen, (bid + tricks_bid(partner),), mean + tricks_bid(partner) + rest, spread[1])
+
+
+def _partners_bid(seen: Observation, own: int) -> BidValue | None:
+    """What the partner has bid, or will probably bid beside ``own``; ``None`` without a partner."""
+    partner = seen.options.partner_of(seen.seat)
+    if partner is None:
+        return None
+    made = seen.bids[partner]
+    if made is not None:
+        return made
+    if seen.options.bidding == "suicide":
+        return 0 if own else 4
+    return round(USUAL_BIDS * seen.options.tricks / seen.options.seats)
+
+
+def _expected(seen: Observation, bids: tuple[BidValue, ...], mean: float, spread: float, failed: int = 0) -> float:
+    """The worth of a side's hand whose first seat takes ``mean`` tricks on average, and the second ``failed``."""
+    options = seen.options
+    side = options.side_of(seen.seat)
+    standing: Standing = seen.standings[side]
+    rival = rivals(options, seen.bids, seen.standings, side)
+    total = 0.0
+    for tricks, chance in _tricks(round(mean, 1), spread, options.tricks - failed):
+        taken = (tricks, failed) if len(bids) > 1 else (tricks,)
+        total += chance * worth(options, bids, taken, standing, rival)
+    return total
+
+
+@lru_cache(maxsize=1 << 10)
+def _tricks(mean: float, spread: float, most: int) -> tuple[tuple[int, float], ...]:
+    """The numbers of tricks that are likely, with their chances: a normal distribution cut off at 0 and ``most``."""
+    edges = [0.5 * (1 + erf((tricks + 0.5 - mean) / (spread * sqrt(2)))) for tricks in range(most)]
+    chances = [high - low for low, high in zip([0.0, *edges], [*edges, 1.0], strict=True)]
+    return tuple((tricks, chance) for tricks, chance in enumerate(chances) if chance > 0.002)
+
+
+def _nil_pays(seen: Observation, plain: float) -> bool:
+    """Whether a nil promises more than ``plain`` points, which is the best another bid promises."""
+    partner = _partners_bid(seen, 0)
+    forced = seen.options.bidding == "suicide"
+    if partner is not None and not forced and (is_nil(partner) or tricks_bid(partner) >= STRONG_PARTNER):
         return False
-    chance = chance_of_nil(seen.hand)
-    gain = NIL_VALUE * (2 * chance - 1)
-    return gain > POINTS_PER_BID * max(1.0, tricks) + NIL_PRICE + _stake(seen)
+    chance = chance_of_nil(seen.hand, seen.options)
+    made, lost = (_nil_worth(seen, partner, tricks) for tricks in (0, 1))
+    if forced:
+        # The partner will have to bid the nil if this seat does not.
+        value = seen.options.nil_value
+        plain += value * (2 * FORCED_NIL - 1)
+        return chance * made + (1 - chance) * lost > plain
+    return chance * made + (1 - chance) * lost > plain + NIL_PRICE + _stake(seen)
+
+
+def _nil_worth(seen: Observation, partner: BidValue | None, tricks: int) -> float:
+    """The worth of a nil beside the partner's bid, if the nil takes so many tricks."""
+    if partner is None or is_nil(partner):
+        return _expected(seen, (0,), float(tricks), 0.01)
+    return _expected(seen, (partner, 0), tricks_bid(partner) + PARTNERS_REST, SPREAD[0], tricks)
 
 
 def _stake(seen: Observation) -> int:
-    side = side_of(seen.seat)
-    mine, theirs = (seen.standings[each].score + POINTS_PER_BID * USUAL_SIDE for each in (side, 1 - side))
-    if max(mine, theirs) < seen.options.target or mine == theirs:
+    options = seen.options
+    side = options.side_of(seen.seat)
+    mine = seen.standings[side].score + round(POINTS_PER_BID * options.tricks * USUAL_BIDS / options.sides)
+    theirs = rivals(options, (None,) * options.seats, seen.standings, side)
+    if max(mine, theirs) < options.target or mine == theirs:
         return 0
     return STAKE if mine > theirs else -STAKE

@@ -5,37 +5,48 @@ It looks at its own cards and at the trick on the table; it does not remember wh
 
 from random import Random
 
+from spades_gui.bots.exchange import first_to_give
 from spades_gui.bots.knowledge import Knowledge, highest, lowest, suit_of
-from spades_gui.core.cards import SPADES, SUITS, Card
+from spades_gui.bots.suits import fair_share, standing
+from spades_gui.core.actions import is_nil
+from spades_gui.core.cards import ACE, SPADES, SUITS, Card
 from spades_gui.core.observation import Observation
-from spades_gui.core.seats import partner_of
+from spades_gui.core.options import RuleOptions
 
-ACE, KING, QUEEN, JACK, EIGHT, SEVEN, SIX = 14, 13, 12, 11, 8, 7, 6
+KING, QUEEN, JACK, EIGHT, SEVEN, SIX = 13, 12, 11, 8, 7, 6
 
 
 def bid(seen: Observation, _rng: Random) -> int:
-    """Sure tricks, at least 1; nil with a hand that can hardly take one, unless the partner bid nil already."""
-    if seen.bids[partner_of(seen.seat)] != 0 and _harmless(seen.hand):
+    """Sure tricks, at least 1, or the nearest bid open to it; nil with a hand that can hardly take one, unless the
+    partner bid nil already."""
+    choices = seen.bids_open()
+    partner = seen.options.partner_of(seen.seat)
+    beside_nil = partner is not None and is_nil(seen.bids[partner])
+    if 0 in choices and not beside_nil and _harmless(seen.hand, seen.options):
         return 0
-    return max(1, sure_tricks(seen.hand))
+    wanted = max(1, sure_tricks(seen.hand, seen.options))
+    return min((choice for choice in choices if choice), key=lambda choice: abs(choice - wanted), default=choices[0])
 
 
-def sure_tricks(hand: tuple[Card, ...]) -> int:
-    """Aces and guarded kings of the side suits, high spades with their guards, and every spade from the fourth on."""
+def sure_tricks(hand: tuple[Card, ...], options: RuleOptions) -> int:
+    """Aces and guarded kings of the side suits, high spades with their guards, and every spade beyond the usual three
+    (four with 17 cards)."""
     side = [suit_of(hand, suit) for suit in SUITS if suit != SPADES]
     aces = sum(any(card.rank == ACE for card in cards) for cards in side)
     kings = sum(any(card.rank == KING for card in cards) and 2 <= len(cards) <= 5 for cards in side)
-    spades = suit_of(hand, SPADES)
-    high = sum(card.rank > ACE - len(spades) and card.rank >= QUEEN for card in spades)
-    return aces + kings + max(high, high + len(spades) - 3 if len(spades) > 3 else 0)
+    ranks = [standing(options, card) for card in suit_of(hand, SPADES)]
+    high = sum(rank > ACE - len(ranks) and rank >= QUEEN for rank in ranks)
+    return aces + kings + high + max(0, len(ranks) - round(fair_share(options)))
 
 
-def _harmless(hand: tuple[Card, ...]) -> bool:
+def _harmless(hand: tuple[Card, ...], options: RuleOptions) -> bool:
     """At most two small spades, and in every side suit cards low enough to stay below the others'."""
     spades = suit_of(hand, SPADES)
-    if len(spades) > 2 or any(card.rank > SEVEN for card in spades):
+    if len(spades) > 2 or any(standing(options, card) > SEVEN for card in spades):
         return False
     for suit in SUITS:
+        if suit == SPADES:
+            continue
         ranks = sorted(card.rank for card in suit_of(hand, suit))
         limits = (SIX, EIGHT, JACK)
         if any(rank > JACK for rank in ranks) or any(rank > limit for rank, limit in zip(ranks, limits, strict=False)):
@@ -43,9 +54,23 @@ def _harmless(hand: tuple[Card, ...]) -> bool:
     return True
 
 
+def give(seen: Observation) -> tuple[Card, ...]:
+    """Its highest cards if it bid nil, spades first; else its lowest of the side suits."""
+    number = seen.options.nil_pass
+    cards = sorted(seen.hand, key=lambda card: (card.suit == SPADES, card.rank))
+    return tuple(cards[-number:] if first_to_give(seen) else cards[:number])
+
+
+def keeps(seen: Observation) -> bool:
+    """Whether it keeps the card it looks at: a spade, or a queen and above."""
+    assert seen.top is not None
+    return seen.top.suit == SPADES or seen.top.rank >= QUEEN
+
+
 def play(table: Knowledge, rng: Random) -> Card:
     """Win cheaply while the side needs tricks, else stay below."""
-    if table.bids[table.seat] == 0 or (table.need(table.seat) == 0 and not _partners_nil_in_danger(table)):
+    own_nil = is_nil(table.seen.bids[table.seat])
+    if own_nil or (table.need(table.seat) == 0 and not _partners_nil_in_danger(table)):
         return _duck(table)
     return _lead(table, rng) if table.leading else _win(table)
 
@@ -59,8 +84,8 @@ def _win(table: Knowledge) -> Card:
     if table.partner_wins and not table.nil_alive(table.partner):
         return _throw(table)
     winners = [card for card in table.legal if table.beats_best(card)]
-    if table.follows and len(table.trick.cards) == 1:
-        winners = [card for card in winners if card.rank == ACE]
+    if table.follows and len(table.trick.cards) == 1 and not table.last:
+        winners = [card for card in winners if card.rank >= ACE]
     return lowest(winners) if winners else _throw(table)
 
 

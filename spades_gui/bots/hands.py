@@ -1,57 +1,81 @@
 """What a hand is worth before the first card: the tricks it can expect, and its chance to make nil.
 
-The numbers named as measured come from hands of ``medium`` against itself: the tricks (6,000 hands, all seats bidding
-and playing to win) by least squares, the nils (12,000, one seat a hand) by logistic regression.
+The numbers named as measured come from hands of ``medium`` against itself: the tricks (6,000 hands of four, all seats
+bidding and playing to win) by least squares, the nils (12,000, one seat a hand) by logistic regression. ``TRICKS`` and
+``NILS`` carry them over to other tables.
 """
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from spades_gui.bots.knowledge import suit_of
-from spades_gui.core.cards import SPADES, SUITS, Card
+from spades_gui.bots.suits import length_beyond, standing, winner_chance
+from spades_gui.core.cards import ACE, SPADES, SUITS, Card
+from spades_gui.core.options import RuleOptions
 
-ACE, KING, QUEEN, JACK, TEN = 14, 13, 12, 11, 10
+KING, QUEEN, JACK, TEN = 13, 12, 11, 10
 
-SIDE_CHANCES: Final = (
-    (0.994, 0.942, 0.733),
-    (0.990, 0.907, 0.624),
-    (0.983, 0.855, 0.489),
-    (0.970, 0.779, 0.350),
-    (0.948, 0.678, 0.212),
-    (0.915, 0.544, 0.095),
-    (0.857, 0.381, 0.025),
-)
-"""Chance that ace, king, queen of a side suit take a trick, by length of the suit from 1 to 7 (a published table)."""
-
-SPADE_LENGTH: Final = (0.0, 0.15, 0.45, 0.85, 1.1, 1.65)
-"""Tricks for the mere number of spades, from 0 to 5 (measured); each further one is worth ``LONG_SPADE``."""
-LONG_SPADE: Final = 0.8
+SPADE_LENGTH: Final = ((-4.33, 0.0), (-3.0, 0.15), (-1.67, 0.45), (-0.33, 0.85), (1.0, 1.1), (2.33, 1.65))
+"""Tricks for the mere number of spades: how many more than the others have on average, and their worth (measured for 0
+to 5 spades of 13). Each further one is worth ``LONG_SPADE``."""
+LONG_SPADE: Final = 0.6
 
 RUFFS: Final = ((0.0, 0.35, 0.95, 1.25), (0.0, 0.45, 0.6, 0.75), (0.0, 0.1, 0.13, 0.14))
 """Tricks for a void, a singleton, a doubleton in a side suit, by spades below the queen from 0 to 3 (measured)."""
 
-SHARED: Final = -0.22
-"""All hands together take 13 tricks and not more: what the sum of the parts overstates (measured)."""
+
+class Weights(NamedTuple):
+    """What the parts of a hand count for at a table: a constant, side suits, spades, ruffs."""
+
+    constant: float
+    side: float
+    spades: float
+    ruffs: float
 
 
-def expected_tricks(hand: Sequence[Card]) -> float:
+PARTNERS: Final = 0
+"""Stands for the four seats of partners where others are known by their number."""
+TRICKS: Final = {
+    PARTNERS: Weights(-0.22, 1.0, 1.0, 1.0),
+    2: Weights(-0.22, 1.0, 1.0, 1.0),
+    3: Weights(-0.22, 1.0, 1.0, 1.0),
+    4: Weights(-0.22, 1.0, 1.0, 1.0),
+    5: Weights(-0.22, 1.0, 1.0, 1.0),
+    6: Weights(-0.22, 1.0, 1.0, 1.0),
+}
+"""By the number of seats (measured). All hands together take so many tricks and not more, hence the constant."""
+
+
+def table_of(options: RuleOptions) -> int:
+    """The key of ``TRICKS`` and ``NILS`` for these rules."""
+    return PARTNERS if options.partners else options.seats
+
+
+def expected_tricks(hand: Sequence[Card], options: RuleOptions) -> float:
     """The tricks the hand can expect: honours by the length of their suits, spades, and ruffs by shortness."""
+    weights = TRICKS[table_of(options)]
+    side, spades, ruffs = parts(hand, options)
+    return max(0.0, weights.constant + weights.side * side + weights.spades * spades + weights.ruffs * ruffs)
+
+
+def parts(hand: Sequence[Card], options: RuleOptions) -> tuple[float, float, float]:
+    """Tricks by the honours of side suits, by spades, and by ruffs, each as at a table of four partners."""
     spades = suit_of(hand, SPADES)
     sides = [suit_of(hand, suit) for suit in SUITS if suit != SPADES]
-    ruffers = min(3, sum(card.rank < QUEEN for card in spades))
+    ruffers = min(3, sum(standing(options, card) < QUEEN for card in spades))
     ruffs = sum(RUFFS[len(cards)][ruffers] for cards in sides if len(cards) < len(RUFFS))
-    return max(0.0, SHARED + sum(_side_tricks(cards) for cards in sides) + _spade_tricks(spades) + ruffs)
+    return sum(_side_tricks(cards, options) for cards in sides), _spade_tricks(spades, options), ruffs
 
 
-def _side_tricks(cards: Sequence[Card]) -> float:
-    """A bare king or queen falls to the ace or king: measured, it takes hardly a trick."""
-    chances = SIDE_CHANCES[min(len(cards), len(SIDE_CHANCES)) - 1]
-    bare = len(cards) == 1
-    return sum(chances[ACE - card.rank] for card in cards if card.rank >= (ACE if bare else QUEEN))
+def _side_tricks(cards: Sequence[Card], options: RuleOptions) -> float:
+    lowest = QUEEN if options.seats > 2 else TEN
+    high = sorted((card for card in cards if standing(options, card) >= lowest), reverse=True)
+    return sum(winner_chance(options, card, len(cards), above) for above, card in enumerate(high))
 
 
-def _spade_tricks(cards: Sequence[Card]) -> float:
+def _spade_tricks(cards: Sequence[Card], options: RuleOptions) -> float:
     """Each honour's share above a small spade (measured), and the length."""
     length = len(cards)
     share = {
@@ -61,8 +85,19 @@ def _spade_tricks(cards: Sequence[Card]) -> float:
         JACK: 0.55 if length > 3 else 0.4,
         TEN: 0.45 if length > 3 else 0.0,
     }
-    long = max(0, length - len(SPADE_LENGTH) + 1)
-    return sum(share.get(card.rank, 0.0) for card in cards) + SPADE_LENGTH[length - long] + LONG_SPADE * long
+    honours = sum(share.get(standing(options, card), 0.0) for card in cards)
+    return honours + _length_worth(length_beyond(options, length))
+
+
+def _length_worth(beyond: float) -> float:
+    """``SPADE_LENGTH`` read between its lines."""
+    if beyond <= SPADE_LENGTH[0][0]:
+        return 0.0
+    for (few, less), (many, more) in pairwise(SPADE_LENGTH):
+        if beyond <= many:
+            return less + (more - less) * (beyond - few) / (many - few)
+    last, most = SPADE_LENGTH[-1]
+    return most + LONG_SPADE * (beyond - last)
 
 
 NIL_BASE: Final = 1.2
@@ -78,18 +113,32 @@ others hold (measured)."""
 NIL_SPADE: Final = (-0.5, -0.57, -0.6, -0.65, -0.7, -0.9, -0.9, -1.1, -1.25, -1.4)
 """Log-odds of nil for each spade from the 2 to the jack (measured)."""
 NIL_FOUR_SPADES: Final = -0.9
+NIL_NEVER: Final = -20.0
+"""Log-odds of nil with a spade above the jack, or more than four spades; each further one makes it worse."""
+
+NILS: Final = {PARTNERS: (0.0, 1.0), 2: (0.0, 1.0), 3: (0.0, 1.0), 4: (0.0, 1.0), 5: (0.0, 1.0), 6: (0.0, 1.0)}
+"""By the number of seats: the log-odds are the first plus the second times those for partners (measured)."""
 
 
-def chance_of_nil(hand: Sequence[Card]) -> float:
+def chance_of_nil(hand: Sequence[Card], options: RuleOptions) -> float:
     """The chance to take no trick; 0 with a spade above the jack, or more than four spades."""
-    spades = suit_of(hand, SPADES)
-    if len(spades) > 4 or any(card.rank > JACK for card in spades):
+    odds = nil_odds(hand, options)
+    if odds < NIL_NEVER / 2:
         return 0.0
-    odds = NIL_BASE + sum(NIL_SPADE[card.rank - 2] for card in spades) + NIL_FOUR_SPADES * (len(spades) == 4)
+    constant, slope = NILS[table_of(options)]
+    return 1 / (1 + exp(-constant - slope * odds))
+
+
+def nil_odds(hand: Sequence[Card], options: RuleOptions) -> float:
+    """The log-odds of nil at a table of four partners; also good to compare hands that can hardly make it."""
+    ranks = [standing(options, card) for card in suit_of(hand, SPADES)]
+    odds = NIL_BASE + sum(NIL_SPADE[max(0, min(rank, JACK) - 2)] for rank in ranks)
+    odds += NIL_FOUR_SPADES * (len(ranks) == 4)
+    odds += NIL_NEVER * (max(0, len(ranks) - 4) + sum(rank - JACK for rank in ranks if rank > JACK))
     for suit in SUITS:
         if suit != SPADES:
             odds += _side_odds(sorted(card.rank for card in suit_of(hand, suit)))
-    return 1 / (1 + exp(-odds))
+    return odds
 
 
 def _side_odds(ranks: Sequence[int]) -> float:

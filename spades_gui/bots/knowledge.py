@@ -3,42 +3,55 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from spades_gui.core.cards import DECK, SPADES, SUITS, Card, Suit
+from spades_gui.core.actions import BLIND, is_nil
+from spades_gui.core.cards import SPADES, SUITS, Card, Suit
 from spades_gui.core.observation import Observation
-from spades_gui.core.seats import SEATS, left_of, partner_of, seats_of, side_of
+from spades_gui.core.options import RuleOptions
 from spades_gui.core.tricks import Trick, beats
+
+Ranks = dict[Suit, tuple[int, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
     """One decision at the table. Build it with ``study``.
 
-    ``out`` gives for each suit the ranks held by the three other seats, lowest first; ``later`` the seats that play to
-    this trick after ``seat``, in order; ``left`` the tricks still to be won, this one included.
+    ``foes`` are the seats of the other sides, in the order of play from here. ``out`` gives for each suit the ranks of
+    the cards nobody has shown, lowest first: the others hold them, or with two seats nobody (``undealt`` of them).
+    ``given`` are those this seat gave to its partner, which the partner still holds; they are not in ``out``. ``later``
+    are the seats that play to this trick after this one.
     """
 
-    seat: int
-    partner: int
-    hand: tuple[Card, ...]
+    seen: Observation
+    partner: int | None
+    foes: tuple[int, ...]
     legal: tuple[Card, ...]
     trick: Trick
-    out: dict[Suit, tuple[int, ...]]
+    out: Ranks
+    given: Ranks
+    undealt: int
     voids: tuple[frozenset[Suit], ...]
     later: tuple[int, ...]
-    counts: tuple[int, ...]
-    bids: tuple[int, ...]
-    won: tuple[int, ...]
-    bags: tuple[int, ...]
+
+    @property
+    def options(self) -> RuleOptions:
+        """The rules in force."""
+        return self.seen.options
+
+    @property
+    def seat(self) -> int:
+        """The seat that has to play."""
+        return self.seen.seat
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The cards it holds."""
+        return self.seen.hand
 
     @property
     def left(self) -> int:
         """Tricks still to be won, the one under way included."""
-        return len(self.hand)
-
-    @property
-    def opponents(self) -> tuple[int, int]:
-        """The seat that plays next and the one that played before."""
-        return left_of(self.seat), left_of(self.partner)
+        return len(self.seen.hand)
 
     @property
     def leading(self) -> bool:
@@ -60,26 +73,26 @@ class Knowledge:
         """Whether the partner's card is the best of the trick so far."""
         return not self.leading and self.trick.winning == self.partner
 
-    def nil_alive(self, seat: int) -> bool:
-        """Whether ``seat`` bid nil and has taken no trick."""
-        return self.bids[seat] == 0 and self.won[seat] == 0
+    def nil_alive(self, seat: int | None) -> bool:
+        """Whether ``seat`` has a nil that can still be made (of two blind nils, both must)."""
+        if seat is None or not is_nil(self.seen.bids[seat]) or self.seen.won[seat]:
+            return False
+        both = [self.seen.bids[each] for each in self.options.seats_of(self.options.side_of(seat))]
+        lost = any(self.seen.won[each] for each in self.options.seats_of(self.options.side_of(seat)))
+        return not (lost and len(both) > 1 and all(bid == BLIND for bid in both))
+
+    def counts_for_contract(self, seat: int) -> bool:
+        """Whether tricks that ``seat`` takes help a contract."""
+        helps = self.options.failed_nil_tricks == "contract" and bool(self.contract(seat))
+        return helps or not is_nil(self.seen.bids[seat])
 
     def contract(self, seat: int) -> int:
         """The contract of the seat's side."""
-        return sum(self.bids[each] for each in seats_of(side_of(seat)))
+        return self.seen.contract(self.options.side_of(seat)) or 0
 
     def need(self, seat: int) -> int:
-        """Tricks the seat's side still needs for its contract; those of a seat that bid nil do not count."""
-        side = seats_of(side_of(seat))
-        return max(0, self.contract(seat) - sum(self.won[each] for each in side if self.bids[each]))
-
-    def bags_with_hand(self, seat: int) -> int:
-        """Bags of the seat's side, with those it has already taken in this hand."""
-        side = seats_of(side_of(seat))
-        failed = sum(self.won[each] for each in side if not self.bids[each])
-        counting = sum(self.won[each] for each in side if self.bids[each])
-        over = counting - self.contract(seat) if self.contract(seat) else 0
-        return self.bags[side_of(seat)] + failed + max(0, over)
+        """Tricks the seat's side still needs for its contract."""
+        return max(0, self.contract(seat) - self.seen.counting(self.options.side_of(seat)))
 
     def beats_best(self, card: Card) -> bool:
         """Whether ``card`` would be the best of the trick so far."""
@@ -87,13 +100,19 @@ class Knowledge:
         return led is None or beats(card, self.trick.winning_card, led)
 
     def master(self, card: Card) -> bool:
-        """Whether no higher card of its suit is out."""
+        """Whether no higher card of its suit can be held by an opponent."""
         ranks = self.out[card.suit]
         return not ranks or card.rank > ranks[-1]
 
-    def may_hold(self, seat: int, suit: Suit) -> bool:
+    def masters(self) -> int:
+        """How many cards held are masters."""
+        return sum(self.master(card) for card in self.hand)
+
+    def may_hold(self, seat: int | None, suit: Suit) -> bool:
         """Whether another seat can still hold a card of ``suit``."""
-        return suit not in self.voids[seat] and bool(self.out[suit])
+        if seat is None or suit in self.voids[seat]:
+            return False
+        return bool(self.out[suit]) or (seat == self.partner and bool(self.given[suit]))
 
     def stands(self, card: Card, against: Iterable[int]) -> float:
         """The chance that ``card``, being the best so far, is not beaten by any of the seats ``against``.
@@ -104,45 +123,62 @@ class Knowledge:
         led = self.trick.led or card.suit
         chance = 1.0
         for seat in against:
-            if self.may_hold(seat, led):
-                higher = [rank for rank in self.out[led] if rank > card.rank] if card.suit == led else []
-                chance *= self._lacks(seat, led, len(higher))
-            if led != SPADES and self.may_hold(seat, SPADES):
-                higher = [rank for rank in self.out[SPADES] if card.suit != SPADES or rank > card.rank]
-                void = self._lacks(seat, led, len(self.out[led])) if self.may_hold(seat, led) else 1.0
-                chance *= 1 - void * (1 - self._lacks(seat, SPADES, len(higher)))
+            chance *= 1 - self._beaten_by(seat, card, led)
         return chance
+
+    def _beaten_by(self, seat: int, card: Card, led: Suit) -> float:
+        known = self.given if seat == self.partner else None
+        if known and card.suit == led and any(rank > card.rank for rank in known[led]):
+            return 1.0
+        stays = 1.0
+        if self.may_hold(seat, led):
+            higher = [rank for rank in self.out[led] if rank > card.rank] if card.suit == led else []
+            stays = self._lacks(seat, led, len(higher))
+        if led != SPADES and self.may_hold(seat, SPADES):
+            higher = [rank for rank in self.out[SPADES] if card.suit != SPADES or rank > card.rank]
+            sure_suit = bool(known and known[led])
+            void = 0.0 if sure_suit else self._lacks(seat, led, len(self.out[led])) if self.may_hold(seat, led) else 1.0
+            stays *= 1 - void * (1 - self._lacks(seat, SPADES, len(higher)))
+        return 1 - stays
 
     def _lacks(self, seat: int, suit: Suit, number: int) -> float:
         """The chance that ``seat`` has none of ``number`` cards of ``suit`` that are out."""
-        places = sum(self.counts[each] for each in range(SEATS) if each != self.seat and suit not in self.voids[each])
-        share = self.counts[seat] / places if places else 0.0
+        counts = self.seen.counts
+        places = self.undealt + sum(
+            count for each, count in enumerate(counts) if each != self.seat and suit not in self.voids[each]
+        )
+        share = counts[seat] / places if places else 0.0
         return float((1 - share) ** number)
 
 
 def study(seen: Observation) -> Knowledge:
     """What the seat of ``seen``, whose turn to play it is, knows."""
     assert seen.trick is not None
-    known = {*seen.hand, *seen.played()}
-    out: dict[Suit, list[int]] = {suit: [] for suit in SUITS}
-    for card in DECK:
-        if card not in known:
-            out[card.suit].append(card.rank)
-    after = SEATS - 1 - len(seen.trick.cards)
+    options = seen.options
+    played = seen.played()
+    gone = {*seen.hand, *played, *seen.refused}
+    given = {card for each in seen.passed if each.giver == seen.seat for card in each.cards} - gone
+    after = options.seats - 1 - len(seen.trick.cards)
+    own = options.seats_of(options.side_of(seen.seat))
     return Knowledge(
-        seat=seen.seat,
-        partner=partner_of(seen.seat),
-        hand=seen.hand,
+        seen=seen,
+        partner=options.partner_of(seen.seat),
+        foes=tuple(seat for seat in options.from_seat(seen.seat) if seat not in own),
         legal=seen.playable(),
         trick=seen.trick,
-        out={suit: tuple(ranks) for suit, ranks in out.items()},
+        out=_ranks(card for card in options.deck if card not in gone and card not in given),
+        given=_ranks(given),
+        undealt=len(options.deck) - options.seats * options.tricks - len(seen.refused),
         voids=seen.voids(),
-        later=tuple((seen.seat + step) % SEATS for step in range(1, after + 1)),
-        counts=seen.counts,
-        bids=tuple(bid or 0 for bid in seen.bids),
-        won=seen.won,
-        bags=tuple(side.bags for side in seen.standings),
+        later=options.from_seat(seen.seat)[1 : after + 1],
     )
+
+
+def _ranks(cards: Iterable[Card]) -> Ranks:
+    ranks: dict[Suit, list[int]] = {suit: [] for suit in SUITS}
+    for card in cards:
+        ranks[card.suit].append(card.rank)
+    return {suit: tuple(sorted(each)) for suit, each in ranks.items()}
 
 
 def lowest(cards: Iterable[Card]) -> Card:

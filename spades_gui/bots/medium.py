@@ -38,7 +38,7 @@ def _take(table: Knowledge) -> Card:
     winners = [card for card in table.legal if table.beats_best(card)]
     if not winners:
         return _throw(table)
-    foes = [seat for seat in table.later if seat in table.opponents]
+    foes = [seat for seat in table.later if seat in table.foes]
     chance = max(table.stands(card, foes) for card in winners)
     if table.partner_wins and not table.nil_alive(table.partner):
         partners = table.stands(table.trick.winning_card, foes)
@@ -77,7 +77,7 @@ def _lead(table: Knowledge, rng: Random) -> Card:
     side = [card for card in table.legal if card.suit != SPADES]
     masters = [card for card in side if table.master(card)]
     if masters:
-        foes = table.opponents
+        foes = table.foes
         best = max(masters, key=lambda card: (table.stands(card, foes), -len(suit_of(table.hand, card.suit))))
         if table.stands(best, foes) >= FAIR:
             return best
@@ -91,7 +91,7 @@ def _lead(table: Knowledge, rng: Random) -> Card:
 
 def _draws_trumps(table: Knowledge, spades: tuple[Card, ...]) -> bool:
     """Whether to lead the master spade: opponents still hold some, and there are winners to save, or spades enough."""
-    if not table.master(highest(spades)) or not any(table.may_hold(foe, SPADES) for foe in table.opponents):
+    if not table.master(highest(spades)) or not any(table.may_hold(foe, SPADES) for foe in table.foes):
         return False
     winners = any(card.suit != SPADES and table.master(card) for card in table.hand)
     return winners or len(spades) >= 4 or len(spades) == table.left
@@ -105,9 +105,9 @@ def _lead_cost(table: Knowledge, card: Card) -> float:
     cost = 0.1 * card.rank
     if 0 < _above(table, top) <= 2:
         cost += 1.5 if card == top else 0.7
-    if suit in table.voids[table.partner] and table.may_hold(table.partner, SPADES):
+    if table.partner is not None and suit in table.voids[table.partner] and table.may_hold(table.partner, SPADES):
         cost -= 1.0
-    if any(suit in table.voids[foe] and table.may_hold(foe, SPADES) for foe in table.opponents):
+    if any(suit in table.voids[foe] and table.may_hold(foe, SPADES) for foe in table.foes):
         cost += 0.8
     if len(cards) <= 2 and any(each.suit == SPADES and not table.master(each) for each in table.hand):
         cost -= 0.4
@@ -117,7 +117,7 @@ def _lead_cost(table: Knowledge, card: Card) -> float:
 def _shed(table: Knowledge) -> Card:
     """Lose the trick, and with it the card most likely to win later."""
     if table.leading:
-        return min(table.legal, key=lambda card: (table.stands(card, table.opponents), card.rank))
+        return min(table.legal, key=lambda card: (table.stands(card, table.foes), card.rank))
     losers = [card for card in table.legal if not table.beats_best(card)]
     if not losers:
         return highest(table.legal) if table.last else lowest(table.legal)

@@ -14,7 +14,7 @@ LOW: Final = 10
 def keep(table: Knowledge) -> Card:
     """The card with which a seat that bid nil takes no trick, and gets rid of its most dangerous ones."""
     if table.leading:
-        others = (*table.opponents, table.partner)
+        others = [seat for seat in range(table.options.seats) if seat != table.seat]
         return min(table.legal, key=lambda card: (table.stands(card, others), card.rank))
     losers = [card for card in table.legal if not table.beats_best(card)]
     if not losers:
@@ -57,13 +57,13 @@ def _exposure(table: Knowledge, card: Card) -> tuple[float, int]:
     """How likely the partner is above a lead of ``card``: 0 in a suit it is void in, from which low cards go first."""
     if not table.may_hold(table.partner, card.suit):
         return 0.0, -card.rank if table.master(card) else card.rank
-    out = table.out[card.suit]
-    return sum(rank > card.rank for rank in out) / len(out), -card.rank
+    ranks = (*table.out[card.suit], *table.given[card.suit])
+    return sum(rank > card.rank for rank in ranks) / len(ranks), -card.rank
 
 
 def attack(table: Knowledge) -> Card | None:
     """The card that may make an opponent's nil take this trick; ``None`` without one, or where it costs too much."""
-    for target in table.opponents:
+    for target in table.foes:
         if table.nil_alive(target):
             card = _lead_under(table, target) if table.leading else _stay_below(table, target)
             if card is not None:
