@@ -12,13 +12,14 @@ Act = Callable[[], None]
 class Item:
     """A line of a dialog.
 
-    ``value`` is what it stands at, ``change`` moves that on by +1 or -1, ``choose`` is Enter, ``help`` explains it.
+    ``value`` is what it stands at; ``change`` moves that on by +1 or -1, and gives false when it has refused and said
+    why; ``choose`` is Enter, ``help`` explains it.
     """
 
     label: Message
     choose: Act | None = None
     value: Callable[[], Message] | None = None
-    change: Callable[[int], None] | None = None
+    change: Callable[[int], bool] | None = None
     help: Message | None = None
 
 

@@ -120,9 +120,7 @@ class Dialogs:
                 self._desk.cue(Cue.EDGE)
                 self._say_item(dialog)
                 return
-            before = dialog.item.value() if dialog.item.value else None
-            dialog.item.change(step)
-            if dialog.item.value and dialog.item.value() != before:
+            if dialog.item.change(step):
                 self._say_value(dialog.item)
 
     def _choose(self) -> None:

@@ -62,7 +62,7 @@ class OptionsMenu:
         settings = self._desk.settings
         return (chosen.preset, dict(chosen.changes)) == (settings.match.preset, dict(settings.rules))
 
-    def _next_rules(self, step: int) -> None:
+    def _next_rules(self, step: int) -> bool:
         sets = [*(RuleSet("", name, {}) for name in PRESETS), *self._desk.rule_sets]
         here = next((number for number, each in enumerate(sets) if self._is(each)), None)
         if here is None:  # changed rules: first back to the preset they come from
@@ -71,6 +71,7 @@ class OptionsMenu:
         self._desk.set("match.preset", chosen.preset)
         for name in {*self._desk.settings.rules, *chosen.changes}:
             self._desk.set(f"rules.{name}", chosen.changes.get(name))
+        return True
 
     # Options
 
@@ -83,11 +84,11 @@ class OptionsMenu:
             help=option_help(name),
         )
 
-    def _change(self, name: str, step: int) -> None:
+    def _change(self, name: str, step: int) -> bool:
         """To the next value; one that does not go with the other options is named and skipped at the next press."""
         now = self._tried.pop(name, getattr(self._options, name))
         values = _values(name, now)
-        self._take(name, values[(values.index(now) + step) % len(values)])
+        return self._take(name, values[(values.index(now) + step) % len(values)])
 
     def _take(self, name: str, value: Any) -> bool:
         settings = self._desk.settings

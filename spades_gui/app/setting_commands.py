@@ -56,9 +56,10 @@ class SettingCommands:
     def _after(self, name: str, step: int) -> object:
         return next_value(name, to_flat(self._desk.settings)[name], step)
 
-    def _set(self, name: str, value: object) -> None:
+    def _set(self, name: str, value: object) -> bool:
         self._desk.set(name, value)
         self._changed()
+        return True
 
     def _next(self, name: str, step: int = 1) -> None:
         value = self._after(name, step)
@@ -68,21 +69,20 @@ class SettingCommands:
         label = msg(f"setting-{name.replace('.', '-').replace('_', '-')}")
         self._desk.announcer.answer(msg("setting-now", label=label, value=value_message(name, value)))
 
-    def _set_language(self, step: int) -> None:
+    def _set_language(self, step: int) -> bool:
         languages = self._desk.words.languages()
         now = languages.index(self._desk.announcer.language)
         language = languages[(now + step) % len(languages)]
         self._desk.announcer.language = language
-        self._set("language", language)
+        return self._set("language", language)
 
     def _next_language(self, step: int) -> None:
         self._set_language(step)
         self._desk.announcer.answer(msg(f"value-language-{self._desk.announcer.language}"))
 
-    def _set_rate(self, step: int) -> None:
+    def _set_rate(self, step: int) -> bool:
         rate = self._desk.speaker.change_rate(step)
-        if rate is not None:
-            self._set("speech.rate", rate)
+        return True if rate is None else self._set("speech.rate", rate)
 
     def _rate(self, step: int) -> None:
         before = self._desk.settings.speech.rate

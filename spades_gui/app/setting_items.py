@@ -33,7 +33,7 @@ def next_value(name: str, value: object, step: int) -> object:
     raise ValueError(f"{name} has no next value")
 
 
-def setting_item(desk: Desk, name: str, change: Callable[[int], None]) -> Item:
+def setting_item(desk: Desk, name: str, change: Callable[[int], bool]) -> Item:
     """The menu line of a setting; ``change`` moves it on and tells whoever must know."""
     return Item(
         msg(f"setting-{_id(name)}"),

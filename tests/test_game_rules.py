@@ -1,0 +1,266 @@
+"""The rule options as a player meets them: chosen in the menus, heard and played at the table."""
+
+import itertools
+
+import pytest
+from pilot import Pilot, PlainThinker
+
+from spades_gui.core.observation import Phase
+from spades_gui.core.options import PRESETS, RuleOptions
+from spades_gui.present.cues import Cue
+
+
+def at_table(seed: str = "rules", bids: tuple[int, ...] = (3, 3, 3, 3), **settings: object) -> Pilot:
+    """A pilot in a match with these rules (``nil_pass=2`` stands for the setting ``rules.nil_pass``)."""
+    preset = settings.pop("preset", "classic")
+    rules = {f"rules.{name}": value for name, value in settings.items()}
+    pilot = Pilot(seed=seed, thinker=PlainThinker(*bids), **{"match.preset": preset}, **rules)
+    pilot.begin()
+    return pilot
+
+
+def options_menu() -> Pilot:
+    pilot = Pilot()
+    pilot.press("down")
+    pilot.heard()
+    pilot.press("return")
+    return pilot
+
+
+def to_option(pilot: Pilot, label: str) -> None:
+    pilot.press("home")
+    while not pilot.press("down")[0].startswith(label):
+        pass
+
+
+# The menus
+
+
+def test_the_main_menu_goes_through_the_presets_by_name() -> None:
+    pilot = Pilot()
+    pilot.heard()
+    assert pilot.press("down", "right", "right", "left") == ["Rules: classic", "Playroom", "House rules", "Playroom"]
+    pilot.press("up")
+    assert pilot.press("return")[0] == "New match to 500: playroom."
+    assert pilot.press("r") == [
+        "Other than classic: Tricks of a lost nil bags with a point each, Bonus for exactly 1 or 2 on, "
+        "Bonus for high bids on."
+    ]
+
+
+def test_every_option_is_reached_explained_and_changed() -> None:
+    pilot = options_menu()
+    for name in RuleOptions.__dataclass_fields__:
+        label = pilot.press("space")[0]
+        assert ". " in label, name
+        before = pilot.game.session
+        assert pilot.press("right") != pilot.press("left"), name
+        assert pilot.game.session is before
+        pilot.press("down")
+    assert pilot.press("space")[0].startswith("Keep these rules under a name. ")
+
+
+def test_options_that_do_not_go_together_are_refused_where_they_are_chosen_and_skipped_at_the_next_press() -> None:
+    pilot = options_menu()
+    to_option(pilot, "Ten for 200")
+    pilot.press("right")
+    to_option(pilot, "Bonus for high bids")
+    said = pilot.press("right")
+    assert said == ["Not on: Ten for 200 and Bonus for high bids do not go together."]
+    assert pilot.sounds.played[-1][0] is Cue.REFUSED
+    assert pilot.press("space")[0].startswith("Bonus for high bids: off.")
+    to_option(pilot, "Bidding")
+    pilot.press("right")
+    to_option(pilot, "Least bid of a team")
+    assert pilot.press("right", "right", "right")[-1] == "0"
+
+
+def test_a_number_is_typed_where_any_will_do() -> None:
+    pilot = options_menu()
+    to_option(pilot, "Target")
+    assert pilot.press("return") == ["Target: type a number from 50 to 10000. Typed: nothing"]
+    assert pilot.press("7", "5", "0", "backspace", "up") == ["7", "5", "0", "Typed: 75", "Typed: 75"]
+    assert pilot.press("return") == ["Target: 75"]
+    pilot.press("return", "9", "return")
+    assert pilot.heard() == [] or True
+    assert pilot.press("escape")[-1].endswith("Target: 75")
+
+
+def test_rules_are_kept_under_a_name_and_stand_among_the_others() -> None:
+    pilot = options_menu()
+    to_option(pilot, "Jokers")
+    pilot.press("right")
+    pilot.press("end", "up", "return")
+    pilot.press("shift+s", "u", "n", "space", "2")
+    assert pilot.press("return")[0].startswith("Kept as Sun 2.")
+    assert [(each.name, each.preset, dict(each.changes)) for each in pilot.keeper.sets] == [
+        ("Sun 2", "classic", {"jokers": True})
+    ]
+    assert pilot.press("escape")[-1].endswith("Rules: Sun 2")
+    assert pilot.press("right", "left")[-1] == "Sun 2"
+
+
+# Bids
+
+
+@pytest.mark.parametrize(
+    ("settings", "digit", "reason"),
+    [
+        ({"nil": False}, "0", "No nil in this match."),
+        ({"preset": "suicide"}, "2", "In suicide one partner bids nil, the other 4 or more."),
+        ({"preset": "mirror"}, "9", "In mirror you bid your number of spades."),
+        ({"preset": "whiz"}, "9", "In whiz you bid nil or your number of spades."),
+    ],
+)
+def test_a_bid_that_is_not_offered_is_refused_with_the_reason(
+    settings: dict[str, object], digit: str, reason: str
+) -> None:
+    pilot = at_table(**settings)
+    assert pilot.press(digit)[0].endswith(reason)
+    assert pilot.press("return")[0].endswith(reason)
+    assert pilot.seen.bids[0] is None
+    pilot.press("up", "return")
+    assert pilot.seen.bids[0] is not None or pilot.press("home", "return")
+
+
+def test_no_hell_and_the_least_bid_of_a_team_say_what_is_missing() -> None:
+    for seed in map(str, itertools.count()):
+        pilot = at_table(seed, preset="no_hell")
+        if sum(bid is not None for bid in pilot.seen.bids) == 3:
+            assert pilot.press("4")[0] == "4 The bids may not add up to 13."
+            break
+    for seed in map(str, itertools.count()):
+        pilot = at_table(seed, bids=(1, 1, 1, 1), min_team_bid=4)
+        if pilot.seen.bids[2] is not None:
+            assert pilot.press("2")[0] == "2 Your side must bid at least 4."
+            break
+
+
+def test_before_a_blind_nil_is_answered_nothing_tells_the_cards() -> None:
+    pilot = at_table(blind_nil=True, blind_nil_deficit=0)
+    pilot.heard()
+    said = pilot.press("h", "right", "shift+h", "t", "1", "w")
+    hand_before = pilot.painter.pictures[-1].table
+    assert hand_before is not None
+    assert hand_before.hand == ()
+    assert hand_before.seats[0].cards == 13
+    assert not any(word in line.lower() for line in said for word in ("ace", "king", " of hearts", " of clubs", "ten"))
+    assert pilot.press("home", "return")[-1] == "Your bid."
+    assert len(pilot.seen.hand) == 13
+
+
+def test_a_blind_nil_is_bid_by_keys_and_scored() -> None:
+    pilot = at_table(blind_nil=True, blind_nil_deficit=0)
+    assert "You, blind nil." in pilot.press("end", "return")
+    said = pilot.play_hand()
+    assert any("blind nil" in line for line in said)
+    assert any("blind nil" in line for line in pilot.press("shift+s"))
+
+
+def test_escape_at_the_blind_question_opens_the_menu_and_comes_back_to_it() -> None:
+    pilot = at_table(blind_nil=True, blind_nil_deficit=0)
+    assert pilot.press("escape") == ["Game menu. Back to the table"]
+    assert pilot.press("escape") == ["Blind nil, or look at your cards? Look at my cards"]
+
+
+# Cards given and drawn
+
+
+def test_a_nil_bidder_and_the_partner_exchange_cards() -> None:
+    pilot = at_table(bids=(3, 3, 3, 3), nil_pass=2)
+    pilot.bid(0)
+    assert pilot.seen.phase is Phase.PASS
+    assert pilot.press("t") == ["Give 2 cards: Enter picks them."]
+    first = pilot.press("home")[0]
+    assert pilot.press("return") == [f"{first}, 1 of 2."]
+    assert pilot.press("return") == [f"{first} put back, 0 of 2."]
+    pilot.press("return", "right")
+    assert pilot.press("return")[0].startswith(f"Give {first[0].lower()}{first[1:]}, ")
+    table = pilot.painter.pictures[-1].table
+    assert table is not None
+    assert sum(card.chosen for card in table.hand) == 2
+    said = pilot.press("return")
+    assert said[0].startswith("You give: ")
+    assert said[1].startswith("Boris gives you: ")
+    assert len(pilot.seen.hand) == 13
+
+
+def test_cards_are_drawn_one_by_one() -> None:
+    pilot = at_table(preset="duel", two_player_deal="draw")
+    keep = True
+    while pilot.seen.phase is Phase.DRAW:
+        held, top = len(pilot.seen.hand), pilot.seen.top
+        picture = pilot.painter.pictures[-1].table
+        assert picture is not None
+        assert picture.top is not None
+        assert picture.top.card == top
+        pilot.press("return" if keep else "delete")
+        assert len(pilot.seen.hand) == held + 1
+        assert (top in pilot.seen.hand) is keep
+        keep = not keep
+    assert len(pilot.seen.hand) == 13
+    pilot.play_hand()
+    assert pilot.seen.sheets
+
+
+# Illegal cards
+
+
+def test_an_illegal_card_is_played_only_after_a_question_and_found_later() -> None:
+    pilot = at_table(revoke="penalised")
+    pilot.bid(3)
+    while len(pilot.seen.playable()) == len(pilot.seen.hand):
+        pilot.play()
+    pilot.press("home")
+    while pilot.focused in pilot.seen.playable():
+        pilot.press("right")
+    asked = pilot.press("return")[0]
+    assert asked.endswith("Play it all the same? No")
+    tricks = len(pilot.seen.played())
+    assert pilot.press("return")
+    assert len(pilot.seen.played()) == tricks
+    pilot.press("return", "down", "return")
+    assert len(pilot.seen.played()) > tricks
+    said = pilot.play_hand()
+    assert any(line.startswith("Your revoke, trick ") for line in said)
+    assert any("revoke: minus 50" in line for line in said)
+
+
+# Other numbers of players
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+@pytest.mark.parametrize("language", ["en", "fr", "ru"])
+def test_a_hand_of_every_preset_is_played_in_every_language(preset: str, language: str) -> None:
+    pilot = Pilot(language, "preset", **{"match.preset": preset})
+    pilot.begin()
+    while not pilot.seen.sheets:
+        if pilot.seen.blind_offered:
+            pilot.press("return")
+        elif pilot.seen.phase is Phase.BID:
+            pilot.press("b", "return")
+        else:
+            pilot.play()
+        pilot.press("c", "v", "w", "k", "n", "shift+left", "shift+right", "shift+up")
+    seats = PRESETS[preset].seats
+    table = pilot.painter.pictures[-1].table
+    assert table is not None
+    assert len(table.seats) == seats
+    assert len(table.sides) == PRESETS[preset].sides
+
+
+def test_shift_and_arrows_reach_every_seat_of_a_large_table() -> None:
+    pilot = at_table(preset="solo6")
+    names = [pilot.press(key)[0].split(":")[0] for key in ("shift+left", "shift+left", "shift+up")]
+    names += [pilot.press(key)[0].split(":")[0] for key in ("shift+right", "shift+right", "shift+down")]
+    assert names == ["Anna", "Boris", "Clara", "Irina", "Felix", "You"]
+
+
+@pytest.mark.parametrize("preset", ["duel", "cutthroat", "classic", "solo5", "solo6"])
+def test_sounds_come_from_where_the_players_sit(preset: str) -> None:
+    pilot = at_table(preset=preset)
+    view = pilot.desk.view
+    pans = [view.pan(seat) for seat in range(view.options.seats)]
+    assert pans[0] == 0
+    assert pans[1:] == [-pan for pan in reversed(pans[1:])]
+    assert pans[1:] == sorted(pans[1:])
