@@ -29,7 +29,7 @@ def in_play(**settings: object) -> Pilot:
 def test_the_main_menu_is_walked_with_arrows_and_first_letters() -> None:
     pilot = Pilot()
     assert pilot.heard() == ["Spades. Main menu. New match"]
-    assert pilot.press("down", "down", "up") == ["Target: 500", "Computer players: medium", "Target: 500"]
+    assert pilot.press("down", "down", "up") == ["Rules: classic", "Target: 500", "Rules: classic"]
     assert pilot.press("end", "home") == ["Quit", "New match"]
     assert pilot.press("h") == ["Help"]
     assert pilot.press("tab", "shift+tab") == ["Quit", "Help"]
@@ -44,6 +44,8 @@ def test_the_cursor_stays_at_the_end_of_a_menu_and_its_edge_is_heard() -> None:
 def test_target_and_level_are_chosen_in_the_main_menu_and_kept() -> None:
     pilot = Pilot()
     pilot.heard()
+    pilot.press("down")
+    pilot.heard()
     assert pilot.press("down", "right", "right", "left", "down", "left") == [
         "Target: 500",
         "1000",
@@ -52,13 +54,14 @@ def test_target_and_level_are_chosen_in_the_main_menu_and_kept() -> None:
         "Computer players: medium",
         "Easy",
     ]
-    assert pilot.keeper.saved == {"match.target": 1000, "match.level": "easy"}
-    assert pilot.press("home", "return")[1] == "New match to 1000."
-    assert pilot.press("r") == ["Classic rules, except: target 1000."]
+    assert pilot.keeper.saved == {"rules.target": 1000, "match.level": "easy"}
+    assert pilot.press("home", "return")[1] == "New match to 1000: classic."
+    assert pilot.press("r") == ["Other than classic: Target 1000."]
 
 
 def test_a_target_of_ones_own_leads_to_the_next_one_offered() -> None:
-    pilot = Pilot(match__target=700)
+    pilot = Pilot(rules__target=700)
+    pilot.press("down")
     pilot.heard()
     assert pilot.press("down", "right", "left", "left") == ["Target: 700", "1000", "500", "300"]
 
@@ -317,10 +320,10 @@ def test_learning_keys_tells_what_each_key_does_and_does_nothing() -> None:
     pilot.press("shift+f1")
     assert pilot.press("s", "return", "ctrl+q", "x", "shift+left") == [
         "S: scores and bags.",
-        "Enter: play the card.",
+        "Enter: play or pick the card.",
         "Ctrl+Q: quit.",
         "X: free.",
-        "Shift+left: opponent on the left.",
+        "Shift+left: players on the left.",
     ]
     assert pilot.press("escape") == ["Learning keys ended."]
     assert pilot.seen == before
@@ -352,6 +355,6 @@ def test_a_key_that_means_nothing_is_passed_over_and_cuts_no_speech() -> None:
     pilot.press("s")
     before = pilot.speaker.silenced
     pilot.game.press(Key("x", text="x"))
-    pilot.game.press(Key("delete"))
+    pilot.game.press(Key("minus"))
     assert pilot.heard() == []
     assert pilot.speaker.silenced == before

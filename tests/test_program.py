@@ -57,7 +57,7 @@ def test_a_script_is_played_and_the_transcript_tells_what_was_heard_pressed_and_
         "interrupt": True,
         "id": "menu-main",
     }
-    assert "New match to 500." in spoken(lines)
+    assert "New match to 500: classic." in spoken(lines)
     assert "You, 3." in spoken(lines)
     assert [line["key"] for line in lines if line["kind"] == "key"] == ["return", "3", "return", "c", "h"]
 
@@ -110,16 +110,16 @@ def test_settings_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> 
 
 
 def test_the_demonstration_plays_a_match_to_its_end_and_prints_what_it_says(tmp_path: Path) -> None:
-    done = run(tmp_path, "--demo", "--headless", "--fast", "--seed=3", "--set", "match.target=100")
+    done = run(tmp_path, "--demo", "--headless", "--fast", "--seed=3", "--set", "rules.target=100")
     assert done.returncode == 0
     lines = done.stdout.splitlines()
-    assert lines[0] == "New match to 100."
+    assert lines[0] == "New match to 100: classic."
     assert " win, " in lines[-1]
     assert not any("you" in line.lower().split() for line in lines)
 
 
 def test_the_demonstration_needs_neither_screen_nor_sound_nor_voice(tmp_path: Path) -> None:
-    done = run(tmp_path, "--demo", "--fast", "--seed=3", "--set", "match.target=100", SDL_AUDIODRIVER="none")
+    done = run(tmp_path, "--demo", "--fast", "--seed=3", "--set", "rules.target=100", SDL_AUDIODRIVER="none")
     assert done.returncode == 0
     assert " win, " in done.stdout.splitlines()[-1]
     assert done.stderr == ""
