@@ -1,6 +1,6 @@
 """Sample pictures in three languages, with texts as long as real ones get."""
 
-from spades_gui.core.cards import Card, parse_card, parse_cards
+from spades_gui.core.cards import BIG_JOKER, DECK, Card, make_deck
 from spades_gui.present.picture import (
     CardFace,
     DialogItem,
@@ -15,13 +15,28 @@ from spades_gui.present.picture import (
 LANGUAGES = ("en", "fr", "ru")
 SIZES = ((640, 480), (1024, 768), (1920, 1080), (3840, 2160))
 KINDS = ("bidding", "play", "sheet", "main menu", "settings", "help", "question")
+"""Samples of the classic game, for four seats."""
+TABLES = ("bidding", "play", "full trick", "passing", "hidden", "last cards", "quicksand")
+"""Samples of the table, for any number of seats."""
+DRAWS = ("first draw", "draw", "last draw")
+"""Samples of two players drawing their cards."""
+SEATS = (2, 3, 4, 5, 6)
+FULL_HAND = {2: 13, 3: 17, 4: 13, 5: 10, 6: 8}
 
 _HAND = "2C 7C TC 4D JD AD 3H QH KH 5S TS QS AS 2D 3D 5D 6D"
+_JOKER_HAND = "LJ BJ 2D 2S AS 5S 3H QH KH 4D JD AD 7C TC 3C QS 8S"
+_JOKER_DECK = make_deck(4, jokers=True, deuce_high=True)
 _INDICES = {"en": "JQKA", "fr": "VDRA", "ru": "ВДКТ"}
+_JOKERS = {"en": ("Jo", "JO"), "fr": ("Jo", "JO"), "ru": ("Дж", "ДЖ")}
 _NAMES = {
-    "en": ("You", "Anna", "Christopher", "Bartholomew"),
-    "fr": ("Vous", "Anne-Sophie", "Jean-François", "Maximilienne"),
-    "ru": ("Вы", "Анна", "Константин", "Александра Сергеевна"),
+    "en": ("You", "Anna", "Christopher", "Bartholomew", "Elizabeth", "Maximilian"),
+    "fr": ("Vous", "Anne-Sophie", "Jean-François", "Maximilienne", "Barthélemy", "Geneviève"),
+    "ru": ("Вы", "Анна", "Константин", "Александра Сергеевна", "Святослав", "Елизавета"),
+}
+_SOLO = {
+    "en": (("3 bags", "3 of 4"), ("no bags", "10 of 3"), ("1 bag", "")),
+    "fr": (("3 sacs", "3 sur 4"), ("aucun sac", "10 sur 3"), ("1 sac", "")),
+    "ru": (("3 мешка", "3 из 4"), ("нет мешков", "10 из 3"), ("1 мешок", "")),
 }
 _SIDES = {
     "en": (("We", "3 bags", "3 of 7 tricks"), ("They", "no bags", "12 of 13 tricks")),
@@ -38,6 +53,11 @@ _STATUS = {
         "Au tour de jouer : Maximilienne",
     ),
     "ru": ("Раздача 3, взятка 6-я", "Масть хода: червы", "Пики ещё не открыты", "Ходит Александра Сергеевна"),
+}
+_MORE_STATUS = {
+    "en": ("Bags cost 100 at ten", "Misplayed cards are punished"),
+    "fr": ("Dix sacs coûtent 100", "Les renonces sont punies"),
+    "ru": ("Десять мешков: минус 100", "За фальшренонс — штраф"),
 }
 _CAPTION = {
     "en": ("Anna takes it, 3 of 4.", "King of hearts, Christopher.", "Queen of hearts, playable, 4 of 13."),
@@ -160,45 +180,161 @@ _QUESTION = {
 }
 
 
-def face(text: str | Card, language: str = "en") -> CardFace:
-    """The face of a card written like ``QS``."""
-    card = parse_card(text) if isinstance(text, str) else text
-    return CardFace(card, str(card.rank) if card.rank <= 10 else _INDICES[language][card.rank - 11])
-
-
-def table(language: str = "en", cards: int = 13, focus: int | None = 7, *, bidding: bool = False) -> TablePicture:
-    """A table mid-trick, or during the bidding."""
-    names, nil = _NAMES[language], _NIL[language]
-    marks = (
-        [("", ""), ("4", ""), (nil, ""), ("", "")] if bidding else [("4", "2"), ("3", "10"), (nil, "1"), ("13", "2")]
-    )
-    turn = 0 if bidding else 3
-    seats = tuple(
-        SeatPicture(name, max(0, cards - (seat in (1, 2) and not bidding)), bid, won, seat == turn, seat == 2)
-        for seat, (name, (bid, won)) in enumerate(zip(names, marks, strict=True))
-    )
-    hand = parse_cards(_HAND)[:cards]
-    return TablePicture(
-        seats,
-        tuple(
-            SidePicture(name, score, bags, "" if bidding else tricks)
-            for (name, bags, tricks), score in zip(_SIDES[language], ("1152", "−190"), strict=True)
+_BLIND = {
+    "en": ("Bid nil without looking at your cards?", "Bid blind nil", "Look at my cards"),
+    "fr": ("Annoncer nil sans regarder vos cartes ?", "Annoncer nil aveugle", "Regarder mes cartes"),
+    "ru": ("Заявить ноль, не глядя в карты?", "Заявить слепой ноль", "Посмотреть карты"),
+}
+_OPTIONS = {
+    "en": (
+        "Rules of the match",
+        (
+            "Tricks of a failed nil: what they count for.",
+            "They help the partner’s contract, and those beyond it are bags; or they are bags in any case.",
+            "Now: they help the contract.",
         ),
-        tuple(
-            HandCard(face(card, language), playable=not bidding and card.suit == "H", focused=place == focus)
+        (
+            ("Preset", "classic"),
+            ("Blind nil", "from 100 behind"),
+            ("Tricks of a failed nil", "help the contract, beyond it bags"),
+            ("Least bid of a side together", "4"),
+            ("Revokes", "prevented"),
+        ),
+    ),
+    "fr": (
+        "Règles de la partie",
+        (
+            "Plis d’un nil chuté : pour quoi ils comptent.",
+            "Ils aident le contrat du partenaire, ceux de trop sont des sacs ; ou ce sont toujours des sacs.",
+            "En ce moment : ils aident le contrat.",
+        ),
+        (
+            ("Préréglage", "classique"),
+            ("Nil aveugle", "à partir de 100 de retard"),
+            ("Plis d’un nil chuté", "aident le contrat, puis des sacs"),
+            ("Annonce minimale d’un camp", "4"),
+            ("Renonces", "empêchées"),
+        ),
+    ),
+    "ru": (
+        "Правила матча",
+        (
+            "Взятки несыгранного нуля: куда они идут.",
+            "Они помогают заказу партнёра, а лишние становятся мешками; или становятся мешками в любом случае.",
+            "Сейчас: помогают заказу.",
+        ),
+        (
+            ("Готовый набор", "классика"),
+            ("Слепой ноль", "при отставании от 100"),
+            ("Взятки несыгранного нуля", "помогают заказу, лишние в мешки"),
+            ("Наименьшая заявка стороны", "4"),
+            ("Фальшренонс", "не допускается"),
+        ),
+    ),
+}
+
+
+def face(text: str | Card, language: str = "en") -> CardFace:
+    """The face of a card written like ``QS``, of the deck with jokers and high deuces if it is in no other."""
+    if isinstance(text, str):
+        text = (DECK if text in map(str, DECK) else _JOKER_DECK).parse(text)
+    if text.printed is None:
+        return CardFace(text, _JOKERS[language][text == BIG_JOKER])
+    _, rank = text.printed
+    return CardFace(text, str(rank) if rank <= 10 else _INDICES[language][rank - 11])
+
+
+def table(
+    language: str = "en",
+    cards: int | None = None,
+    focus: int | None = 7,
+    *,
+    kind: str = "play",
+    seats: int = 4,
+    jokers: bool = False,
+) -> TablePicture:
+    """A table of one of ``TABLES`` or ``DRAWS``, mid-trick for other kinds; ``cards`` are in the player's hand."""
+    bidding = kind in ("bidding", "passing", "hidden", *DRAWS)
+    if cards is None:
+        cards = {"last cards": 2, "first draw": 0, "draw": 6, "last draw": 12}.get(kind, FULL_HAND[seats])
+    turn = None if kind == "full trick" else 0 if bidding or seats == 2 else seats - 1
+    last = seats - 1 if turn is None or seats == 2 else seats - 2
+    hand = (_JOKER_DECK.parse_all(_JOKER_HAND) if jokers else DECK.parse_all(_HAND))[:cards]
+    drawing = kind in DRAWS
+    return TablePicture(
+        seats=tuple(_seat(seat, seats, language, cards, kind, turn, last) for seat in range(seats)),
+        sides=_sides(language, seats, bidding, kind),
+        hand=()
+        if kind == "hidden"
+        else tuple(
+            HandCard(
+                face(card, language),
+                playable=not bidding and card.suit == "H",
+                focused=place == focus,
+                chosen=kind == "passing" and place in (1, 5, 7),
+            )
             for place, card in enumerate(hand)
         ),
-        () if bidding else ((1, face("JH", language)), (2, face("KH", language))),
-        None if bidding else 2,
-        _STATUS[language][::3] if bidding else _STATUS[language],
+        trick=()
+        if bidding
+        else tuple(zip(range(1, last + 1), _played(language, jokers), strict=False))
+        + (((0, face("3H", language)),) if turn is None else ()),
+        winning=None if bidding else min(2, last),
+        status=_STATUS[language][::3] if bidding else (_STATUS[language] + _MORE_STATUS[language])[: 4 + seats % 3],
+        stock=52 - 4 * cards if drawing else 0,
+        top=face("QS", language) if drawing else None,
     )
 
 
-def dialog(kind: str, language: str = "en") -> DialogPicture | None:
+def _seat(seat: int, seats: int, language: str, cards: int, kind: str, turn: int | None, last: int) -> SeatPicture:
+    bids = ("4", "3", _NIL[language], "13", "2", "1")
+    won = ("2", "10", "1", "2", "4", "")
+    bid = {"play": bids[seat], "bidding": "" if seat in (0, 3) else bids[seat]}.get(kind, bids[seat])
+    if kind in ("passing", "hidden", *DRAWS):
+        bid = ""
+    held = cards if kind == "hidden" or not bid else max(0, cards - (1 <= seat <= last))
+    return SeatPicture(
+        _NAMES[language][seat],
+        held,
+        bid,
+        won[seat] if turn != 0 and bid else "",
+        seat == turn,
+        seat == min(2, seats - 1),
+    )
+
+
+def _played(language: str, jokers: bool) -> tuple[CardFace, ...]:
+    return tuple(
+        face(card, language) for card in ("JH", "BJ" if jokers else "KH", "TH", "LJ" if jokers else "2H", "9H")
+    )
+
+
+def _sides(language: str, seats: int, bidding: bool, kind: str) -> tuple[SidePicture, ...]:
+    scores = ("1152", "−190", "0", "35", "−8", "208")
+    if seats == 4 and kind != "quicksand":
+        texts = _SIDES[language]
+    else:
+        solo = _SOLO[language]
+        texts = tuple((name, *solo[seat % 3]) for seat, name in enumerate(_NAMES[language][:seats]))
+        texts = tuple((name.split()[0], bags, tricks) for name, bags, tricks in texts)
+    return tuple(
+        SidePicture(name, score, "" if kind == "quicksand" else bags, "" if bidding else tricks)
+        for (name, bags, tricks), score in zip(texts, scores, strict=False)
+    )
+
+
+def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | None:
     """The dialog of a kind of sample; ``None`` for ``play``."""
     if kind == "bidding":
-        bids = (_NIL[language], *map(str, range(14)))
+        bids = (_NIL[language], *map(str, range(FULL_HAND[seats] + 1)))
         return DialogPicture(_BID_TITLE[language], (), tuple(map(DialogItem, bids)), 4, "bids")
+    if kind == "hidden":
+        title, yes, no = _BLIND[language]
+        return DialogPicture(title, (), (DialogItem(yes), DialogItem(no)), 0)
+    if kind == "options":
+        title, help_lines, pairs = _OPTIONS[language]
+        items = tuple(DialogItem(label, value) for _ in range(7) for label, value in pairs)
+        return DialogPicture(title, help_lines, items, 17)
     if kind == "sheet":
         title, lines, items = _SHEET[language]
         return DialogPicture(title, lines, items, 0)
@@ -225,15 +361,17 @@ def sample(
     *,
     theme: str = "felt",
     card_size: str = "normal",
-    cards: int = 13,
+    cards: int | None = None,
     focus: int | None = 7,
+    seats: int = 4,
+    jokers: bool = False,
 ) -> Picture:
-    """A sample picture of one of ``KINDS``."""
+    """A sample picture of one of ``KINDS``, ``TABLES``, ``DRAWS`` (with two seats) or of ``options``."""
     long = kind in ("settings", "question")
     return Picture(
         window_title="Spades",
-        table=None if kind == "main menu" else table(language, cards, focus, bidding=kind == "bidding"),
-        dialog=dialog(kind, language),
+        table=None if kind == "main menu" else table(language, cards, focus, kind=kind, seats=seats, jokers=jokers),
+        dialog=dialog(kind, language, seats),
         caption=(*_CAPTION[language], _LONG_CAPTION[language]) if long else _CAPTION[language],
         theme=theme,
         card_size=card_size,

@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass, replace
 from itertools import combinations, pairwise
 
 import pytest
-from pictures import KINDS, LANGUAGES, SIZES, sample
+from pictures import DRAWS, FULL_HAND, KINDS, LANGUAGES, SEATS, SIZES, TABLES, sample
 from pygame import Rect
 
 from spades_gui.present.picture import DialogItem, DialogPicture, Picture
@@ -13,7 +13,8 @@ from spades_gui.screen.cards import STYLES
 from spades_gui.screen.dialogs import DialogLayout
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import Layout, TableLayout, layout
-from spades_gui.screen.seats import SeatLayout
+from spades_gui.screen.scene import tick_place
+from spades_gui.screen.seats import BacksLayout, SeatLayout
 from spades_gui.screen.text import TextBlock, fit, wrap
 from spades_gui.screen.themes import CARD_SIZES
 
@@ -56,20 +57,27 @@ def seat_parts(seat: SeatLayout) -> list[Rect]:
     return [seat.turn, seat.dealer, seat.name.rect, *(r for mark in marks for r in (mark.icon, mark.text.rect))]
 
 
+def outline(backs: BacksLayout) -> Rect:
+    return backs.cards[0].unionall(list(backs.cards))
+
+
 def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | None) -> None:
-    backs = [seat.backs.cards[0].unionall(list(seat.backs.cards)) for seat in table.seats if seat.backs]
+    backs = [outline(seat.backs) for seat in table.seats if seat.backs]
     plates = [seat.plate for seat in table.seats]
-    areas = [table.scores, table.status, *plates, *backs, *table.trick, table.hand_area, page.caption.rect]
+    boxes = table.corners
+    areas = [boxes.scores, boxes.status, *plates, *backs, *table.trick, table.hand.area, page.caption.rect]
+    if table.stock:
+        areas += [table.stock.pile[0].unionall(list(table.stock.pile)), table.stock.top, table.stock.arrow]
+        assert table.stock.pile[-1].contains(table.stock.badge)
     assert_apart([*areas, *([strip.panel] if strip else [])], Rect(0, 0, *page.size))
     for seat in table.seats:
         assert_apart(seat_parts(seat), seat.plate)
         if seat.backs:
-            assert seat.backs.cards[0].unionall(list(seat.backs.cards)).contains(seat.backs.badge)
-    sides = [block.rect for side in table.sides for block in (side.name, side.score, side.bags, side.tricks)]
-    assert_apart(sides, table.scores)
-    assert_apart([block.rect for block in table.status_lines], table.status)
-    for rect in table.hand:
-        assert table.hand_area.contains(rect)
+            assert outline(seat.backs).contains(seat.backs.badge)
+    assert_apart([block.rect for side in boxes.sides for block in text_blocks(side) if any(block.lines)], boxes.scores)
+    assert_apart([block.rect for block in boxes.status_lines], boxes.status)
+    for rect in table.hand.cards:
+        assert table.hand.area.contains(rect)
 
 
 def assert_dialog_tidy(dialog: DialogLayout, page: Layout) -> None:
@@ -97,37 +105,128 @@ def test_nothing_is_cut_off_or_overlaps(language: str, size: tuple[int, int], ca
 
 
 @pytest.mark.parametrize("card_size", CARD_SIZES)
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
-def test_every_card_of_every_hand_shows_its_index_and_keeps_its_size(
-    size: tuple[int, int], card_size: str, fonts: Fonts
+@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("seats", SEATS)
+def test_tables_of_all_sizes_are_whole_and_tidy(
+    seats: int, size: tuple[int, int], card_size: str, fonts: Fonts
 ) -> None:
-    sizes = set()
-    for cards in range(18):
-        for focus in (None, 0, cards // 2, cards - 1):
-            page = layout(size, sample("play", "ru", card_size=card_size, cards=cards, focus=focus), fonts)
+    for language in LANGUAGES:
+        for kind in (*TABLES, *(DRAWS if seats == 2 else ())):
+            page = layout(size, sample(kind, language, card_size=card_size, seats=seats), fonts)
             assert page.table is not None
-            assert_table_tidy(page.table, page, None)
-            hand = page.table.hand
-            assert len(hand) == cards
-            for one, following in pairwise(hand):
-                assert following.x - one.x >= int(one.width * STYLES[card_size].column)
-            if focus is not None and 0 <= focus < cards - 1:
-                assert hand[focus].right <= hand[focus + 1].left, "the focused card is seen whole"
-            if cards and cards <= 13:
-                sizes.add(hand[0].size)
-    assert len(sizes) == 1
+            assert len(page.table.seats) == seats
+            assert_texts_whole(page, fonts)
+            assert_table_tidy(page.table, page, page.dialog if kind == "bidding" else None)
+            assert all(seat.backs for seat in page.table.seats[1:]) == (kind != "first draw")
+            if page.dialog:
+                assert_dialog_tidy(page.dialog, page)
 
 
-def test_the_focused_card_stands_highest_and_playable_cards_above_the_others(fonts: Fonts) -> None:
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_seats_card_lies_on_its_own_side_of_the_table(seats: int, fonts: Fonts) -> None:
+    for size in SIZES:
+        page = layout(size, sample("full trick", seats=seats), fonts).table
+        assert page is not None
+        middle = size[0] // 2
+        for card, seat in zip(page.trick, page.seats, strict=True):
+            if seat.plate.left > middle:
+                assert card.centerx > middle
+            if seat.plate.right < middle:
+                assert card.centerx < middle
+        lowest = max(card.bottom for card in page.trick)
+        assert page.trick[0].bottom == lowest
+
+
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_card_of_every_hand_shows_its_index_and_keeps_its_size(seats: int, card_size: str, fonts: Fonts) -> None:
+    for size in SIZES:
+        sizes = set()
+        for cards in range(FULL_HAND[seats] + 1):
+            for focus in (None, 0, cards // 2, cards - 1):
+                picture = sample("play", "ru", card_size=card_size, cards=cards, focus=focus, seats=seats)
+                page = layout(size, picture, fonts)
+                assert page.table is not None
+                hand = page.table.hand.cards
+                assert len(hand) == cards
+                for rect in hand:
+                    assert page.table.hand.area.contains(rect)
+                for one, following in pairwise(hand):
+                    assert following.x - one.x >= int(one.width * STYLES[card_size].column)
+                if focus is not None and 0 <= focus < cards - 1:
+                    assert hand[focus].right <= hand[focus + 1].left, "the focused card is seen whole"
+                sizes.update(rect.size for rect in hand)
+        assert len(sizes) == 1
+
+
+def test_the_focused_card_stands_highest_then_chosen_cards_then_playable_ones(fonts: Fonts) -> None:
     picture = sample("play", focus=7)
-    page = layout((1024, 768), picture, fonts)
     assert picture.table is not None
+    hand = tuple(replace(card, chosen=place in (2, 9)) for place, card in enumerate(picture.table.hand))
+    page = layout((1024, 768), replace(picture, table=replace(picture.table, hand=hand)), fonts)
     assert page.table is not None
-    tops: dict[bool, set[int]] = {True: set(), False: set()}
-    for card, rect in zip(picture.table.hand, page.table.hand, strict=True):
-        if not card.focused:
-            tops[card.playable].add(rect.top)
-    assert page.table.hand[7].top < min(tops[True]) <= max(tops[True]) < min(tops[False])
+    tops: dict[str, set[int]] = {"focused": set(), "chosen": set(), "playable": set(), "other": set()}
+    for card, rect in zip(hand, page.table.hand.cards, strict=True):
+        kind = "focused" if card.focused else "chosen" if card.chosen else "playable" if card.playable else "other"
+        tops[kind].add(rect.top)
+    assert all(len(of_kind) == 1 for of_kind in tops.values())
+    levels = [top for of_kind in tops.values() for top in of_kind]
+    assert levels == sorted(set(levels))
+
+
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_tick_of_a_chosen_card_is_left_of_the_next_card(seats: int, card_size: str, fonts: Fonts) -> None:
+    for size in SIZES:
+        page = layout(size, sample("passing", card_size=card_size, seats=seats), fonts)
+        assert page.table is not None
+        for card, following in pairwise(page.table.hand.cards):
+            tick = tick_place(card, card_size)
+            assert card.contains(tick)
+            assert tick.right <= following.left + 1
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_hidden_hand_lies_where_the_hand_will_be_shown(seats: int, fonts: Fonts) -> None:
+    hidden = layout((1024, 768), sample("hidden", seats=seats), fonts).table
+    shown = layout((1024, 768), sample("play", seats=seats, focus=None), fonts).table
+    assert hidden is not None
+    assert shown is not None
+    assert hidden.hand.hidden is not None
+    assert hidden.hand.cards == ()
+    assert shown.hand.hidden is None
+    assert [(rect.x, rect.size) for rect in hidden.hand.hidden.cards] == [(r.x, r.size) for r in shown.hand.cards]
+
+
+def test_the_table_stands_still_while_a_hand_is_played(fonts: Fonts) -> None:
+    for seats in SEATS:
+        full = layout((1024, 768), sample("play", seats=seats), fonts).table
+        late = layout((1024, 768), sample("last cards", seats=seats), fonts).table
+        assert full is not None
+        assert late is not None
+        assert full.trick == late.trick
+        assert [seat.plate for seat in full.seats[1:]] == [seat.plate for seat in late.seats[1:]]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+def test_a_menu_of_options_stands_still_whatever_is_explained(
+    card_size: str, size: tuple[int, int], fonts: Fonts
+) -> None:
+    for language in LANGUAGES:
+        picture = sample("options", language, card_size=card_size)
+        dialog = picture.dialog
+        assert dialog is not None
+        places = set()
+        for count in range(1, len(dialog.lines) + 1):
+            page = layout(size, replace(picture, dialog=replace(dialog, lines=dialog.lines[-count:])), fonts)
+            assert page.dialog is not None
+            assert_dialog_tidy(page.dialog, page)
+            assert_texts_whole(page, fonts)
+            assert dialog.focus in [item.place for item in page.dialog.items]
+            assert len(page.dialog.items) >= 4
+            places.add((tuple(page.dialog.panel), tuple(page.dialog.items[0].rect)))
+        assert len(places) == 1
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))

@@ -2,20 +2,31 @@
 
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 
 import pygame
 import pytest
-from pictures import KINDS, LANGUAGES, face, sample
+from pictures import DRAWS, KINDS, LANGUAGES, SEATS, TABLES, face, sample
 from pygame import Rect, Surface
 
-from spades_gui.core.cards import DECK
-from spades_gui.present.picture import Picture
+from spades_gui.core.cards import (
+    BIG_JOKER,
+    DECK,
+    HIGH_DEUCE_OF_DIAMONDS,
+    HIGH_DEUCE_OF_SPADES,
+    LITTLE_JOKER,
+    Card,
+    Deck,
+    make_deck,
+)
+from spades_gui.present.picture import CardFace, Picture
 from spades_gui.screen.cache import BoundedCache
-from spades_gui.screen.cards import PIPS, CardArtist
+from spades_gui.screen.cards import PIPS, STYLES, CardArtist
 from spades_gui.screen.fonts import Fonts, roboto_folder
 from spades_gui.screen.layout import layout
 from spades_gui.screen.painter import TablePainter
+from spades_gui.screen.scene import tick_place
 from spades_gui.screen.shapes import Shapes
 from spades_gui.screen.themes import CARD_SIZES, DEFAULT_THEME, THEMES, contrast
 
@@ -104,8 +115,8 @@ def test_the_focused_card_looks_different_by_more_than_its_colour(
     before, after = layout(SIZE, plain, painter.fonts).table, layout(SIZE, focused, painter.fonts).table
     assert before is not None
     assert after is not None
-    card = after.hand[12]
-    assert card.top <= before.hand[12].top - card.height // 10
+    card = after.hand.cards[12]
+    assert card.top <= before.hand.cards[12].top - card.height // 10
     surface = drawn(painter, focused)
     frame = [surface.get_at((card.centerx, y))[:3] for y in range(card.top - 6, card.top + 6)]
     assert THEMES[name].focus in frame
@@ -136,15 +147,108 @@ def test_bids_leave_the_hand_and_the_table_in_view(size: tuple[int, int], painte
     page = layout(size, bidding, painter.fonts)
     assert page.table is not None
     one, other = drawn(painter, bidding, size), drawn(painter, replace(bidding, dialog=None), size)
-    for part in (page.table.hand_area, page.table.scores, *(seat.plate for seat in page.table.seats)):
+    for part in (page.table.hand.area, page.table.corners.scores, *(seat.plate for seat in page.table.seats)):
         assert pixels(one, part) == pixels(other, part)
 
 
-def test_every_card_looks_like_no_other(painter: TablePainter) -> None:
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_tables_of_all_sizes_are_drawn_in_every_theme(seats: int, name: str, painter: TablePainter) -> None:
+    looks = set()
+    for kind, card_size in zip((*TABLES, *(DRAWS if seats == 2 else ())), cycle(CARD_SIZES), strict=False):
+        picture = sample(kind, theme=name, card_size=card_size, seats=seats, jokers=True)
+        looks.add(pixels(drawn(painter, picture)))
+        assert pixels(drawn(painter, picture)) in looks
+    assert len(looks) == len(TABLES) + (len(DRAWS) if seats == 2 else 0)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+def test_a_chosen_card_shows_its_tick_also_in_focus(name: str, card_size: str, painter: TablePainter) -> None:
+    picture = sample("passing", theme=name, card_size=card_size, focus=1)
+    table = picture.table
+    assert table is not None
+    page = layout(SIZE, picture, painter.fonts).table
+    assert page is not None
+    surface = drawn(painter, picture)
+    unmarked = tuple(replace(card, chosen=False, focused=card.focused) for card in table.hand)
+    other = drawn(painter, replace(picture, table=replace(table, hand=unmarked)))
+    card = page.hand.cards[1]
+    tick = tick_place(card, card_size)
+    assert pixels(surface, tick) != pixels(other, tick)
+    seen = {surface.get_at((x, y))[:3] for x in range(tick.left, tick.right) for y in range(tick.top, tick.bottom)}
+    assert {THEMES[name].winner, THEMES[name].focus_edge} <= seen
+    assert THEMES[name].focus in {surface.get_at((card.centerx, y))[:3] for y in range(card.top - 6, card.top + 6)}
+    lifted = page.hand.cards[5]
+    assert THEMES[name].winner in {
+        surface.get_at((tick_place(lifted, card_size).centerx, y))[:3] for y in range(lifted.top, lifted.bottom)
+    }
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_the_stock_its_number_and_the_card_looked_at_are_drawn(name: str, painter: TablePainter) -> None:
+    picture = sample("draw", theme=name, seats=2)
+    table = picture.table
+    assert table is not None
+    page = layout(SIZE, picture, painter.fonts).table
+    assert page is not None
+    assert page.stock is not None
+    surface = drawn(painter, picture)
+    for changed, part in (
+        (replace(table, stock=table.stock - 2), page.stock.badge),
+        (replace(table, stock=0), page.stock.pile[-1]),
+        (replace(table, top=None), page.stock.top),
+        (replace(table, top=face("2H")), page.stock.top),
+        (replace(table, seats=tuple(replace(s, turn=not s.turn) for s in table.seats)), page.stock.arrow),
+    ):
+        assert pixels(surface, part) != pixels(drawn(painter, replace(picture, table=changed)), part)
+
+
+@pytest.mark.parametrize("deck", [DECK, make_deck(4, jokers=True, deuce_high=True)], ids=["ordinary", "jokers"])
+def test_every_card_looks_like_no_other(deck: Deck, painter: TablePainter) -> None:
     artist = CardArtist(painter.fonts, Shapes())
     for style in CARD_SIZES:
-        looks = {pixels(artist.face(face(card), (70, 100), style, THEMES["felt"], False).surface) for card in DECK}
+        looks = {pixels(artist.face(face(card), (70, 100), style, THEMES["felt"], False).surface) for card in deck}
         assert len(looks) == 52
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("style", CARD_SIZES)
+def test_the_big_joker_is_the_bigger_one(name: str, style: str, painter: TablePainter) -> None:
+    theme = THEMES[name]
+    artist = CardArtist(painter.fonts, Shapes())
+
+    def ink(card: Card) -> int:
+        surface = artist.face(CardFace(card, "J"), (140, 200), style, theme, False).surface
+        places = ((x, y) for x in range(8, 132) for y in range(8, 192))
+        return sum(surface.get_at(place)[:3] != theme.face for place in places)
+
+    assert ink(BIG_JOKER) > 1.5 * ink(LITTLE_JOKER)
+
+
+def test_high_deuces_are_drawn_as_what_is_printed_on_them(painter: TablePainter) -> None:
+    artist = CardArtist(painter.fonts, Shapes())
+    for high, printed in ((HIGH_DEUCE_OF_DIAMONDS, "2D"), (HIGH_DEUCE_OF_SPADES, "2S")):
+        one, other = (
+            artist.face(CardFace(card, "2"), (70, 100), "normal", THEMES["felt"], False)
+            for card in (high, DECK.parse(printed))
+        )
+        assert pixels(one.surface) == pixels(other.surface)
+
+
+@pytest.mark.parametrize("style", CARD_SIZES)
+def test_a_jokers_index_stays_in_its_column_be_it_letters_or_a_word(style: str, painter: TablePainter) -> None:
+    artist = CardArtist(painter.fonts, Shapes())
+    looks, rest = set(), set()
+    for index in ("Jo", "JO", "ДЖ", "Big", "Joker", "Джокер"):
+        sprite = artist.face(CardFace(BIG_JOKER, index), (140, 200), style, THEMES["felt"], False)
+        left, top = -sprite.offset[0], -sprite.offset[1]
+        column = Rect(left, top, round(140 * STYLES[style].column), 200)
+        looks.add(pixels(sprite.surface, column))
+        right = 140 - 2 * column.width if STYLES[style].twice else 140 - column.width
+        rest.add(pixels(sprite.surface, Rect(column.right, top, right, 200)))
+    assert len(looks) == 6
+    assert len(rest) == 1
 
 
 def test_number_cards_have_as_many_pips_as_they_count() -> None:

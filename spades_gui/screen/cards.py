@@ -7,12 +7,14 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from spades_gui.core.cards import ACE, BIG_JOKER, SPADES, Card, Suit
 from spades_gui.present.picture import CardFace
 from spades_gui.screen.cache import BoundedCache, surface_bytes
 from spades_gui.screen.courts import paint_court
 from spades_gui.screen.fonts import Fonts
-from spades_gui.screen.shapes import Shapes, smooth
-from spades_gui.screen.suits import SUIT_FIGURES
+from spades_gui.screen.jokers import JESTER_ASPECT, paint_jester
+from spades_gui.screen.shapes import Figure, Shapes, smooth
+from spades_gui.screen.suits import HOLLOW_STAR, STAR, SUIT_FIGURES
 from spades_gui.screen.themes import Colour, Theme, mix
 
 ASPECT: Final = 0.7
@@ -142,30 +144,66 @@ class CardArtist:
         paper = theme.face_dimmed if dimmed else theme.face
         sprite, card, _ = self._blank(size, theme, paper)
         surface = sprite.surface
-        colour = theme.red if face.card.suit in "HD" else theme.black
+        printed = face.card.printed
+        red = face.card == BIG_JOKER if printed is None else printed[0] in "HD"
+        colour = theme.red if red else theme.black
+        symbol = SUIT_FIGURES[printed[0]] if printed else STAR if face.card == BIG_JOKER else HOLLOW_STAR
         if style.twice:
-            self._corner(surface, card, face, style, colour)
+            self._corner(surface, card, face.index, symbol, style, colour)
             turned = pygame.transform.rotate(surface.subsurface(card), 180)
             # Only the corner is taken over: the paper's own shadow and edges stay as they are.
             part = Rect(0, 0, round(card.width * 0.4), round(card.height * 0.42))
             part.bottomright = (card.width - 2, card.height - 2)
             surface.blit(turned, part.move(card.topleft), part)
-        self._corner(surface, card, face, style, colour)
+        self._corner(surface, card, face.index, symbol, style, colour)
         field = self._field(card, style)
-        if not style.pip:
-            self._symbol(surface, field.center, field.width, face, colour)
-        elif face.card.rank in PIPS:
+        if printed is None:
+            # Between the two corners' columns it has a little room more.
+            room = field.inflate(round(card.width * 0.05), 0) if style.twice else field
+            self._jester(surface, room, face.card, paper, colour, theme)
+        elif not style.pip:
+            self._symbol(surface, field.center, field.width, symbol, colour)
+        else:
+            self._picture(surface, card, field, printed, style, paper, colour, theme)
+        return sprite
+
+    def _picture(
+        self,
+        surface: Surface,
+        card: Rect,
+        field: Rect,
+        printed: tuple[Suit, int],
+        style: CardStyle,
+        paper: Colour,
+        colour: Colour,
+        theme: Theme,
+    ) -> None:
+        """The pips of a number card, the ace's one, or the court card's figure."""
+        suit, rank = printed
+        symbol = SUIT_FIGURES[suit]
+        if rank in PIPS:
             pip = round(card.width * style.pip)
             top, bottom = card.top + card.height * 0.17, card.bottom - card.height * 0.17
-            for column, row in PIPS[face.card.rank]:
+            for column, row in PIPS[rank]:
                 at = (round(field.centerx + column * field.width * 0.28), round(top + (bottom - top) * row))
-                self._symbol(surface, at, pip, face, colour, upside_down=row > 0.5)
-        elif face.card.rank == 14:
-            share = 0.52 if face.card.suit == "S" else 0.42
-            self._symbol(surface, field.center, round(card.width * share), face, colour)
+                self._symbol(surface, at, pip, symbol, colour, upside_down=row > 0.5)
+        elif rank == ACE:
+            share = 0.52 if suit == SPADES else 0.42
+            self._symbol(surface, field.center, round(card.width * share), symbol, colour)
         else:
-            self._court(surface, field, face, paper, colour, theme)
-        return sprite
+            self._court(surface, field, rank, symbol, paper, colour, theme)
+
+    def _jester(self, surface: Surface, field: Rect, card: Card, paper: Colour, colour: Colour, theme: Theme) -> None:
+        """A joker's figure; the big one's is larger and filled."""
+        big = card == BIG_JOKER
+        width = min(field.width, field.height * JESTER_ASPECT) * (1.0 if big else 0.84)
+        place = Rect(0, 0, round(width), round(width / JESTER_ASPECT))
+        place.center = field.center
+
+        def draw(canvas: Surface) -> None:
+            paint_jester(canvas, colour, theme.court, paper, filled=big)
+
+        surface.blit(smooth(place.size, paper, draw), place)
 
     def _field(self, card: Rect, style: CardStyle) -> Rect:
         """The part of a card for pips and figures: beside the index columns."""
@@ -184,41 +222,66 @@ class CardArtist:
             card.right - side - round(card.width * 0.06), card.bottom - side - round(card.height * 0.06), side, side
         )
 
-    def _corner(self, surface: Surface, card: Rect, face: CardFace, style: CardStyle, colour: Colour) -> None:
+    def _corner(
+        self, surface: Surface, card: Rect, text: str, symbol: Figure, style: CardStyle, colour: Colour
+    ) -> None:
         margin = max(2, round(card.width * 0.05))
         column = round(card.width * style.column) - margin
-        index = self._index(face.index, round(card.height * style.capital), column, colour)
-        place = index.get_rect(midtop=(card.x + margin + column // 2, card.y + margin + round(card.height * 0.015)))
-        surface.blit(index, place)
-        wide = round(min(column * 0.86, card.height * style.capital * 0.95))
-        self._symbol(surface, (place.centerx, place.bottom + round(card.height * 0.03) + wide // 2), wide, face, colour)
+        capital = round(card.height * style.capital)
+        wide = round(min(column * 0.86, capital * 0.95))
+        at = (card.x + margin + column // 2, card.y + margin + round(card.height * 0.015))
+        index = self._drawn_text(text, capital, colour)
+        if len(text) > 2 and index.get_width() * _CONDENSED > column:
+            # A word: its letters one below the other, in the room of index and symbol.
+            word = self._down(text, (column, capital + round(card.height * 0.03 + wide * 1.08)), colour)
+            surface.blit(word, word.get_rect(midtop=at))
+            return
+        index = self._squeezed(index, column)
+        place = surface.blit(index, index.get_rect(midtop=at))
+        self._symbol(
+            surface, (place.centerx, place.bottom + round(card.height * 0.03) + wide // 2), wide, symbol, colour
+        )
 
-    def _index(self, text: str, capital: int, width: int, colour: Colour) -> Surface:
-        """The index with capitals ``capital`` high, cut out tightly; squeezed, then made smaller to fit ``width``."""
+    def _drawn_text(self, text: str, capital: int, colour: Colour) -> Surface:
+        """``text`` with capitals ``capital`` high, cut out tightly."""
         size = max(8, round(capital / 0.711))  # Roboto's capitals are 0.711 of its em square.
         drawn = self._fonts.font(size, bold=True).render(text, True, colour)
-        drawn = drawn.subsurface(drawn.get_bounding_rect()).copy()
+        return drawn.subsurface(drawn.get_bounding_rect()).copy()
+
+    def _squeezed(self, drawn: Surface, width: int) -> Surface:
+        """``drawn`` squeezed, then made smaller, to fit ``width``."""
         wide, high = drawn.get_size()
-        if wide > width:
-            shrink = min(1.0, width / (wide * _CONDENSED))
-            drawn = pygame.transform.smoothscale(drawn, (width, max(1, round(high * shrink))))
-        return drawn
+        if wide <= width:
+            return drawn
+        shrink = min(1.0, width / (wide * _CONDENSED))
+        return pygame.transform.smoothscale(drawn, (width, max(1, round(high * shrink))))
+
+    def _down(self, text: str, size: tuple[int, int], colour: Colour) -> Surface:
+        """The letters of ``text`` one below the other, filling ``size``."""
+        width, height = size
+        each = height / len(text)
+        word = Surface(size, pygame.SRCALPHA)
+        word.fill((*colour, 0))
+        for place, letter in enumerate(text.upper()):
+            drawn = self._squeezed(self._drawn_text(letter, round(each * 0.82), colour), width)
+            word.blit(drawn, drawn.get_rect(midtop=(width // 2, round(place * each))))
+        return word
 
     def _symbol(
         self,
         surface: Surface,
         centre: tuple[int, int],
         width: int,
-        face: CardFace,
+        figure: Figure,
         colour: Colour,
         upside_down: bool = False,
     ) -> None:
         rect = Rect(0, 0, width, round(width * 1.08))
         rect.center = centre
-        self._shapes.figure(surface, SUIT_FIGURES[face.card.suit], rect, colour, upside_down)
+        self._shapes.figure(surface, figure, rect, colour, upside_down)
 
     def _court(
-        self, surface: Surface, field: Rect, face: CardFace, paper: Colour, colour: Colour, theme: Theme
+        self, surface: Surface, field: Rect, rank: int, symbol: Figure, paper: Colour, colour: Colour, theme: Theme
     ) -> None:
         line = max(1, field.width // 60)
         tint = mix(paper, theme.court, 0.45)
@@ -227,10 +290,10 @@ class CardArtist:
         half = Rect(inside.x, inside.y, inside.width, inside.height // 2)
 
         def draw(canvas: Surface) -> None:
-            paint_court(canvas, face.card.rank, colour, theme.court, paper)
+            paint_court(canvas, rank, colour, theme.court, paper)
 
         figure = smooth(half.size, tint, draw)
         wide = round(half.width * 0.24)
-        self._symbol(figure, (round(wide * 0.75), round(wide * 0.8)), wide, face, colour)
+        self._symbol(figure, (round(wide * 0.75), round(wide * 0.8)), wide, symbol, colour)
         surface.blit(figure, half)
         surface.blit(pygame.transform.rotate(figure, 180), (half.x, inside.bottom - half.height))

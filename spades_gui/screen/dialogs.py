@@ -14,6 +14,8 @@ _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
 _ROWS_IN_VIEW: Final = 4
 """Text above the items is made smaller until at least this many of them are in view."""
+_LINES_KEPT: Final = 4
+"""A menu too long for its panel keeps room for this many lines: they explain the item in focus, and change with it."""
 _TITLE_SCALE: Final = 1.3
 _WIDTHS: Final = (26, 32, 38)
 """Widths of a menu to try, in sizes of its text."""
@@ -53,7 +55,7 @@ class _Row:
 class _MenuDraft:
     """A menu set in one size and width: how high its parts would be."""
 
-    def __init__(self, dialog: DialogPicture, width: int, size: int, pad: int, fonts: Fonts) -> None:
+    def __init__(self, dialog: DialogPicture, width: int, most: int, size: int, pad: int, fonts: Fonts) -> None:
         self.size, self.width, self.fonts, self.pad = size, width, fonts, pad
         self.title_size = round(size * _TITLE_SCALE)
         self.position = f"{dialog.focus + 1} / {len(dialog.items)}"
@@ -69,6 +71,10 @@ class _MenuDraft:
         self.label_x = self.pointer + 2 * pad
         self.rows = [self._row(item) for item in dialog.items]
         self.rows_height = sum(row.height for row in self.rows)
+        self.long = self.title_height + self.rows_height > most
+        if self.long and self.lines:
+            kept = _LINES_KEPT * self.line_height + (pad // 3) * (_LINES_KEPT - 1)
+            self.lines_height = max(self.lines_height, kept)
         self.fixed = self.title_height + self.lines_height + self.between
 
     def _row(self, item: DialogItem) -> _Row:
@@ -81,6 +87,10 @@ class _MenuDraft:
             room -= value_room + 2 * self.pad
         label = wrap(fonts, item.label, room, size)
         return _Row(label, value, max(len(label), len(value)) * fonts.height(size) + self.pad)
+
+    def height(self) -> int:
+        """What it wants to be high; of a long menu that of its items alone, as its lines change with the focus."""
+        return self.rows_height if self.long else self.fixed + self.rows_height
 
     def least_height(self) -> int:
         """What must be in view: the text, and a few items."""
@@ -96,13 +106,13 @@ def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int
     most = body.height - 2 * margin
     for size in sizes(text, 0.62):
         widths = sorted({min(wide, size * ems) for ems in _WIDTHS} | {wide})
-        drafts = [_MenuDraft(dialog, width, size, pad, fonts) for width in widths]
+        drafts = [_MenuDraft(dialog, width, most, size, pad, fonts) for width in widths]
         fitting = [draft for draft in drafts if draft.least_height() <= most]
         if fitting:
             # The narrowest in which no more lines wrap than in the widest that is still easy to read.
             readable = fitting[: len(_WIDTHS)]
-            least = min(draft.fixed + draft.rows_height for draft in readable)
-            draft = next(draft for draft in readable if draft.fixed + draft.rows_height <= least)
+            least = min(draft.height() for draft in readable)
+            draft = next(draft for draft in readable if draft.height() <= least)
             break
     else:
         draft = drafts[-1]
@@ -198,10 +208,9 @@ def _in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
             last += 1
 
 
-def strip_layout(dialog: DialogPicture, area: Rect, text: int, pad: int, fonts: Fonts) -> DialogLayout:
-    """The bids in rows along the bottom of ``area``, as low as they can be."""
+def strip_layout(dialog: DialogPicture, area: Rect, most: int, text: int, pad: int, fonts: Fonts) -> DialogLayout:
+    """The bids in rows along the bottom of ``area``, as low as they can be and at most ``most`` high."""
     inner_width = area.width - 4 * pad
-    most = area.height * 2 // 3
     labels = [f"{item.label} {item.value}".strip() for item in dialog.items]
     for size in sizes(text, 0.6):
         title = wrap(fonts, dialog.title, inner_width, size, True)

@@ -49,17 +49,34 @@ def plate_height(seats: Iterable[SeatPicture], width: int, text: int, pad: int, 
     return (3 if wraps else 2) * line + pad // 2 + pad
 
 
+def name_size(name: str, width: int, height: int, text: int, pad: int, fonts: Fonts) -> int:
+    """The size in which ``name`` fits a stacked plate of this size."""
+    return fit(fonts, name, _name_space(Rect(0, 0, width, height), text, pad, fonts), text, bold=True).size
+
+
+def _name_space(plate: Rect, text: int, pad: int, fonts: Fonts) -> Rect:
+    """Where the name stands on a stacked plate: above the marks, between the marks of turn and dealer."""
+    aside = pad + _icon(text) + pad // 2
+    high = plate.height - pad - fonts.height(text, True) - pad // 2
+    return Rect(plate.x + aside, plate.y + pad // 2, plate.width - 2 * aside, high)
+
+
 def stacked_plate(
-    seat: SeatPicture, rect: Rect, text: int, pad: int, fonts: Fonts, backs: BacksLayout | None
+    seat: SeatPicture,
+    rect: Rect,
+    text: int,
+    pad: int,
+    fonts: Fonts,
+    backs: BacksLayout | None,
+    most_name: int | None = None,
 ) -> SeatLayout:
-    """The plate of a seat with the name above, bid and tricks below."""
+    """The plate of a seat with the name above, bid and tricks below; the name no larger than ``most_name``."""
     line, icon = fonts.height(text, True), _icon(text)
     inner = rect.inflate(-2 * pad, -pad)
-    high = inner.height - line - pad // 2
-    turn = _square(inner.x, inner.y, icon, high)
-    dealer = _square(inner.right - icon, inner.y, icon, high)
-    space = Rect(turn.right + pad // 2, inner.y, dealer.left - turn.right - pad // 2 * 2, high)
-    name = fit(fonts, seat.name, space, text, bold=True, align="centre", least=0.6)
+    space = _name_space(rect, text, pad, fonts)
+    turn = _square(inner.x, space.y, icon, space.height)
+    dealer = _square(inner.right - icon, space.y, icon, space.height)
+    name = fit(fonts, seat.name, space, min(text, most_name or text), bold=True, align="centre")
     bid, won = _marks(seat, Rect(inner.x, inner.bottom - line, inner.width, line), text, pad, fonts)
     return SeatLayout(rect, turn, dealer, name, bid, won, backs)
 
@@ -93,7 +110,7 @@ def backs_down(cards: int, area: Rect, unit: float) -> BacksLayout | None:
     step = min(short * 0.36, (area.height - short) / max(1, cards - 1))
     top = area.y + (area.height - short - step * (cards - 1)) / 2
     rects = tuple(Rect(area.centerx - long // 2, round(top + step * place), long, short) for place in range(cards))
-    return BacksLayout(rects, _badge(rects, short))
+    return BacksLayout(rects, badge_on(rects, short))
 
 
 def backs_across(cards: int, area: Rect, unit: float) -> BacksLayout | None:
@@ -105,10 +122,11 @@ def backs_across(cards: int, area: Rect, unit: float) -> BacksLayout | None:
     step = min(short * 0.42, (area.width - short) / max(1, cards - 1))
     left = area.x + (area.width - short - step * (cards - 1)) / 2
     rects = tuple(Rect(round(left + step * place), area.y, short, long) for place in range(cards))
-    return BacksLayout(rects, _badge(rects, short))
+    return BacksLayout(rects, badge_on(rects, short))
 
 
-def _badge(cards: tuple[Rect, ...], short: int) -> Rect:
+def badge_on(cards: tuple[Rect, ...], short: int) -> Rect:
+    """The place of a number in the middle of ``cards`` that are ``short`` wide or high."""
     badge = Rect(0, 0, round(short * 0.9), round(short * 0.72))
     badge.center = cards[0].unionall(list(cards)).center
     return badge

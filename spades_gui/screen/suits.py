@@ -1,10 +1,12 @@
 """The outlines of the four suits and of the table's marks."""
 
+import math
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from spades_gui.core.cards import Suit
+from spades_gui.screen.places import Place
 from spades_gui.screen.shapes import Figure, Outline, Point, circle, curve, mirrored
 
 
@@ -55,13 +57,28 @@ SUIT_FIGURES: Final[Mapping[Suit, Figure]] = MappingProxyType(
 )
 
 TURN_MARK: Final = Figure("turn", (((0.05, 0.0), (1.0, 0.5), (0.05, 1.0), (0.28, 0.5)),))
-TO_SEAT: Final[tuple[Figure, ...]] = (
-    Figure("to south", (((0.0, 0.2), (0.5, 0.48), (1.0, 0.2), (0.5, 0.9)),)),
-    Figure("to west", (((0.8, 0.0), (0.52, 0.5), (0.8, 1.0), (0.1, 0.5)),)),
-    Figure("to north", (((0.0, 0.8), (0.5, 0.52), (1.0, 0.8), (0.5, 0.1)),)),
-    Figure("to east", (((0.2, 0.0), (0.48, 0.5), (0.2, 1.0), (0.9, 0.5)),)),
+_ARROW: Final[Outline] = ((0.0, 0.2), (0.5, 0.48), (1.0, 0.2), (0.5, 0.9))
+_TURNS: Final[Mapping[Place, float]] = {
+    "south": 0.0,
+    "west": 90.0,
+    "north-west": 125.0,
+    "north": 180.0,
+    "north-east": 235.0,
+    "east": 270.0,
+}
+"""How far each place is from the south, in degrees clockwise."""
+
+
+def _turned(outline: Outline, degrees: float) -> Outline:
+    """``outline`` turned clockwise round the middle of the unit square."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+    return tuple((0.5 + (x - 0.5) * cos - (y - 0.5) * sin, 0.5 + (x - 0.5) * sin + (y - 0.5) * cos) for x, y in outline)
+
+
+TO_PLACE: Final[Mapping[Place, Figure]] = MappingProxyType(
+    {place: Figure(f"to {place}", (_turned(_ARROW, degrees),)) for place, degrees in _TURNS.items()}
 )
-"""Arrows towards each seat."""
+"""Arrows towards each place at the table."""
 MORE_ABOVE: Final = Figure("more above", (((0.0, 1.0), (0.5, 0.0), (1.0, 1.0)),))
 MORE_BELOW: Final = Figure("more below", (((0.0, 0.0), (1.0, 0.0), (0.5, 1.0)),))
 POINTER: Final = Figure("pointer", (((0.0, 0.0), (1.0, 0.5), (0.0, 1.0)),))
@@ -101,3 +118,19 @@ WON_MARK: Final = Figure(
 """Cards laid together: the tricks won."""
 DEALER_MARK: Final = Figure("dealer", (((0.02, 0.16), (0.58, 0.0), (0.98, 0.84), (0.42, 1.0)),))
 """A card being dealt, drawn in a disc."""
+TICK: Final = Figure("tick", (((0.0, 0.54), (0.16, 0.38), (0.38, 0.60), (0.84, 0.12), (1.0, 0.28), (0.38, 0.92)),))
+"""Chosen."""
+
+
+def _star(radius: float) -> list[Point]:
+    """A star of five points round the middle of the unit square; ends where it begins."""
+    points = []
+    for corner in range(11):
+        reach = radius if corner % 2 == 0 else radius * 0.45
+        turn = math.radians(36 * corner)
+        points.append((0.5 + reach * math.sin(turn), 0.53 - reach * math.cos(turn)))
+    return points
+
+
+STAR: Final = Figure("star", (tuple(_star(0.52)),))
+HOLLOW_STAR: Final = Figure("hollow star", ((*_star(0.52), *reversed(_star(0.30))),))

@@ -1,0 +1,143 @@
+"""Draws the table: boxes, seats, trick or stock, hand."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect, Surface
+
+from spades_gui.present.picture import HandCard, SeatPicture, TablePicture
+from spades_gui.screen.brush import Brush
+from spades_gui.screen.cards import STYLES
+from spades_gui.screen.layout import TableLayout
+from spades_gui.screen.measures import Measures
+from spades_gui.screen.places import PLACES
+from spades_gui.screen.seats import Mark, SeatLayout
+from spades_gui.screen.shapes import Figure, circle
+from spades_gui.screen.suits import BID_MARK, CROWN, DEALER_MARK, TICK, TO_PLACE, TURN_MARK, WON_MARK
+from spades_gui.screen.themes import Colour, Theme
+from spades_gui.screen.trick import StockLayout
+
+_DISC: Final = Figure("disc", (circle(0.5, 0.5, 0.5),))
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A surface to draw a table on, in one theme and with cards of one size."""
+
+    brush: Brush
+    surface: Surface
+    theme: Theme
+    card_size: str
+    measures: Measures
+
+    def draw(self, table: TablePicture, place: TableLayout) -> None:
+        """The whole table."""
+        self._corners(place)
+        for seat, at in zip(table.seats, place.seats, strict=True):
+            self._seat(seat, at)
+        if place.stock:
+            self._stock(table, place.stock)
+        else:
+            self._trick(table, place)
+        self._hand(table, place)
+
+    def _corners(self, place: TableLayout) -> None:
+        boxes, theme = place.corners, self.theme
+        for rect in (boxes.scores, boxes.status):
+            self.brush.panel(self.surface, rect, self.measures, theme)
+        for side in boxes.sides:
+            for block, ink in (
+                (side.name, theme.ink),
+                (side.score, theme.ink),
+                (side.bags, theme.soft),
+                (side.tricks, theme.soft),
+            ):
+                self.brush.text(self.surface, block, ink)
+        for block in boxes.status_lines:
+            self.brush.text(self.surface, block, theme.ink)
+
+    def _seat(self, seat: SeatPicture, at: SeatLayout) -> None:
+        brush, surface, theme = self.brush, self.surface, self.theme
+        if at.backs:
+            brush.backs(surface, at.backs.cards, theme)
+            brush.number(surface, at.backs.badge, seat.cards, theme)
+        brush.panel(surface, at.plate, self.measures, theme, active=seat.turn)
+        ink = theme.accent_ink if seat.turn else theme.ink
+        paper = theme.accent if seat.turn else theme.panel
+        if seat.turn:
+            brush.shapes.figure(surface, TURN_MARK, at.turn, ink)
+        brush.text(surface, at.name, ink)
+        if seat.dealer:
+            brush.shapes.figure(surface, _DISC, at.dealer, ink)
+            card = at.dealer.inflate(-round(at.dealer.width * 0.55), -round(at.dealer.height * 0.35))
+            brush.shapes.figure(surface, DEALER_MARK, card, paper)
+        for mark, figure in ((at.bid, BID_MARK), (at.won, WON_MARK)):
+            if mark:
+                self._seat_mark(mark, figure, ink)
+
+    def _seat_mark(self, mark: Mark, figure: Figure, ink: Colour) -> None:
+        self.brush.shapes.figure(self.surface, figure, mark.icon, ink)
+        self.brush.text(self.surface, mark.text, ink)
+
+    def _trick(self, table: TablePicture, place: TableLayout) -> None:
+        brush, theme = self.brush, self.theme
+        played = dict(table.trick)
+        for seat, rect in enumerate(place.trick):
+            if seat in played:
+                sprite = brush.cards.face(played[seat], rect.size, self.card_size, theme, False)
+                brush.sprite(self.surface, sprite, rect)
+            elif table.seats[seat].turn and played:
+                line = max(2, round(0.3 * self.measures.unit))
+                brush.shapes.ring(self.surface, rect, round(rect.height * 0.06), theme.accent, line)
+                self._arrow(table, seat, rect.center, rect.width // 2)
+            elif table.seats[seat].turn:
+                side = min(round(7 * self.measures.unit), place.centre.height)
+                self._arrow(table, seat, place.centre.center, side)
+        if table.winning is not None and table.winning in played:
+            rect = place.trick[table.winning]
+            brush.frame(self.surface, rect, theme.winner, theme, 0.03)
+            side = max(12, round(rect.width * 0.34))
+            brush.badge(self.surface, Rect(rect.right - side - side // 6, rect.y + side // 6, side, side), CROWN, theme)
+
+    def _arrow(self, table: TablePicture, seat: int, centre: tuple[int, int], side: int) -> None:
+        """An arrow towards the seat to play: where its card will lie, or in the middle before the first card."""
+        arrow = Rect(0, 0, side, side)
+        arrow.center = centre
+        self.brush.shapes.figure(self.surface, TO_PLACE[PLACES[len(table.seats)][seat]], arrow, self.theme.accent)
+
+    def _stock(self, table: TablePicture, place: StockLayout) -> None:
+        if table.stock:
+            self.brush.backs(self.surface, place.pile, self.theme)
+            self.brush.number(self.surface, place.badge, table.stock, self.theme)
+        if table.top:
+            sprite = self.brush.cards.face(table.top, place.top.size, self.card_size, self.theme, False)
+            self.brush.sprite(self.surface, sprite, place.top)
+        for seat, picture in enumerate(table.seats):
+            if picture.turn:
+                self._arrow(table, seat, place.arrow.center, place.arrow.width)
+
+    def _hand(self, table: TablePicture, place: TableLayout) -> None:
+        if place.hand.hidden:
+            self.brush.backs(self.surface, place.hand.hidden.cards, self.theme)
+            self.brush.number(self.surface, place.hand.hidden.badge, table.seats[0].cards, self.theme)
+        choosing = any(card.playable for card in table.hand)
+        # The focused card goes on top of its neighbours.
+        for card, rect in sorted(zip(table.hand, place.hand.cards, strict=True), key=lambda pair: pair[0].focused):
+            self._hand_card(card, rect, dimmed=choosing and not card.playable)
+
+    def _hand_card(self, card: HandCard, rect: Rect, *, dimmed: bool) -> None:
+        brush, theme = self.brush, self.theme
+        brush.sprite(self.surface, brush.cards.face(card.face, rect.size, self.card_size, theme, dimmed), rect)
+        if card.chosen:
+            brush.badge(self.surface, tick_place(rect, self.card_size), TICK, theme)
+        if card.focused:
+            brush.frame(self.surface, rect, theme.focus, theme, 0.05)
+
+
+def tick_place(card: Rect, card_size: str) -> Rect:
+    """Where a chosen card has its mark: under the index, in the column that no other card covers."""
+    column = round(card.width * STYLES.get(card_size, STYLES["normal"]).column)
+    side = round(min(column * 0.86, card.width * 0.3))
+    badge = Rect(0, 0, side, side)
+    badge.midbottom = (card.x + round(column * 0.56), card.bottom - round(card.height * 0.05))
+    return badge

@@ -1,0 +1,132 @@
+"""How the seats sit round the table: the player at the foot, one across, the others in columns left and right."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+from spades_gui.present.picture import SeatPicture
+from spades_gui.screen.cards import ASPECT
+from spades_gui.screen.corners import CornersLayout
+from spades_gui.screen.fonts import Fonts
+from spades_gui.screen.measures import Measures
+from spades_gui.screen.places import LEFT, PLACES, RIGHT, Place
+from spades_gui.screen.seats import (
+    SeatLayout,
+    backs_across,
+    backs_down,
+    name_size,
+    plate_height,
+    row_plate,
+    stacked_plate,
+)
+
+_ROOMY: Final = 4
+"""Up to this many seats have their backs fanned under their plates; more have small stacks beside them."""
+_STACK: Final = 1.4
+"""The width of a stack of backs, in widths of a card."""
+_STACK_BLOCK: Final = 10.5
+"""The most height the seat across takes of a table with stacks, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The seats in their order, and the middle of the table.
+
+    ``low`` lies below the corner boxes, between the columns; ``high`` between the corner boxes: narrower, and higher
+    where nobody sits across.
+    """
+
+    seats: tuple[SeatLayout, ...]
+    low: Rect
+    high: Rect
+
+
+def seating(
+    body: Rect, seats: tuple[SeatPicture, ...], corners: CornersLayout, measures: Measures, fonts: Fonts
+) -> Seating:
+    """The seats in ``body``, the page above the hand."""
+    gap, pad, text, unit = measures.gap, measures.pad, measures.text, measures.unit
+    at = dict(zip(PLACES[len(seats)], seats, strict=True))
+    roomy = len(seats) <= _ROOMY
+    row = round(fonts.height(text, True) * 1.35)
+    south = Rect(body.x, body.bottom - row, body.width, row)
+    top = corners.scores.bottom + gap
+    width = (
+        min(round(28 * unit), round(body.width * 0.21)) if roomy else min(round(42 * unit), round(body.width * 0.28))
+    )
+    column = Rect(body.x, top, width, south.top - gap - top)
+    blocks = {
+        **_blocks(column, [place for place in LEFT if place in at], gap),
+        **_blocks(column.move(body.width - width, 0), [place for place in RIGHT if place in at], gap),
+    }
+    across = Rect(corners.scores.right + gap, body.y, 0, corners.scores.height)
+    across.width = corners.status.left - gap - across.x
+    if "north" in at:
+        widest = round(44 * unit) if roomy else width
+        blocks["north"] = across.inflate(min(0, widest - across.width), 0)
+        if not roomy:
+            blocks["north"].height = min(across.height, round(_STACK_BLOCK * unit))
+    place_all = _fanned if roomy else _stacked
+    placed = place_all(at, blocks, measures, fonts)
+    placed["south"] = row_plate(at["south"], south, text, pad, fonts)
+
+    edge = width + gap if len(blocks) > 1 else 0
+    low = Rect(body.x + edge, top, body.width - 2 * edge, column.height)
+    head = blocks["north"].bottom + gap if "north" in at else body.y
+    high = Rect(across.x, head, across.width, low.bottom - head).clip(Rect(low.x, body.y, low.width, body.height))
+    return Seating(tuple(placed[place] for place in at), low, high)
+
+
+def _blocks(column: Rect, places: Sequence[Place], gap: int) -> dict[Place, Rect]:
+    """``column`` in equal parts, one below the other."""
+    height = (column.height - (len(places) - 1) * gap) // max(1, len(places))
+    return {
+        place: Rect(column.x, column.y + number * (height + gap), column.width, height)
+        for number, place in enumerate(places)
+    }
+
+
+def _fanned(
+    at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
+) -> dict[Place, SeatLayout]:
+    """Plates at the top of their blocks, the backs fanned in the rest."""
+    gap, pad, text, unit = measures.gap, measures.pad, measures.text, measures.unit
+    beside = [place for place in blocks if place != "north"]
+    placed = {}
+    for place, block in blocks.items():
+        north = place == "north"
+        names = () if north else [at[other] for other in beside]
+        upper = Rect(block.x, block.y, block.width, plate_height(names, block.width, text, pad, fonts))
+        low = upper.bottom + (gap // 2 if north else gap)
+        lower = Rect(block.x, low, block.width, max(0, block.bottom - low))
+        backs = (backs_across if north else backs_down)(at[place].cards, lower, unit)
+        placed[place] = stacked_plate(at[place], upper, text, pad, fonts, backs)
+    return placed
+
+
+def _stacked(
+    at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
+) -> dict[Place, SeatLayout]:
+    """Plates with a stack of backs on the side of the table's middle, all of one size."""
+    gap, pad, text = measures.gap, measures.pad, measures.text
+    long = min(round(9.5 * measures.unit), *(block.height for block in blocks.values()))
+    stack = round(long * ASPECT * _STACK)
+    width = min(block.width for block in blocks.values()) - stack - gap
+    wanted = plate_height([at[place] for place in blocks], width, text, pad, fonts)
+    high = {place: min(wanted, block.height) for place, block in blocks.items()}
+    # Names look alike; only one that is much too long is smaller than the others.
+    common = min(name_size(at[place].name, width, high[place], text, pad, fonts) for place in blocks)
+    name = max(common, round(text * 0.8))
+    placed = {}
+    for place, block in blocks.items():
+        plate = Rect(block.right - width if place in RIGHT else block.x, 0, width, high[place])
+        plate.centery = block.centery
+        x = plate.left - gap - stack if place in RIGHT else plate.right + gap
+        room = Rect(x, 0, stack, long)
+        room.centery = plate.centery
+        room.clamp_ip(block)
+        backs = backs_across(at[place].cards, room, measures.unit)
+        placed[place] = stacked_plate(at[place], plate, text, pad, fonts, backs, name)
+    return placed
