@@ -25,11 +25,14 @@ def test_the_shipped_file_is_what_the_schema_describes() -> None:
 
 
 def test_the_examples_in_the_shipped_file_work_once_the_comment_signs_are_gone(tmp_path: Path) -> None:
-    text = SHIPPED.read_text("utf-8").replace("# keys:", "keys:").replace("#   s", "  s").replace("\nkeys: {}", "")
+    text = SHIPPED.read_text("utf-8").replace("\nkeys: {}", "").replace("\nrules: {}", "")
+    for example in ("keys:", "rules:", "  say.scores", "  speech.silence", "  target: 700", "  nil_value: 50"):
+        text = text.replace(f"# {example}", example)
     edited = tmp_path / "config.yaml"
     edited.write_text(text, "utf-8")
     loaded = load(edited, None, None, {})
     assert loaded.problems == ()
+    assert loaded.settings.rules == {"target": 700, "nil_value": 50}
     assert loaded.settings.keys == {"say.scores": ("s", "f10"), "speech.silence": ("ctrl", "shift+space")}
 
 
@@ -67,7 +70,7 @@ def test_the_keys_of_a_command_are_a_setting_too() -> None:
         ("sound.volume", True),
         ("sound.volume", None),
         ("sound.muted", 1),
-        ("match.target", 49),
+        ("rules.target", 49),
         ("player_name", "x" * 21),
         ("player_name", "two\nlines"),
         ("player_name", None),

@@ -22,7 +22,7 @@ from spades_gui.settings.document import (
 )
 from spades_gui.settings.kinds import Kind, UnfitError
 from spades_gui.settings.problem import Place, Problem, ProblemId, shown
-from spades_gui.settings.schema import FIELDS, SECTIONS, Settings, as_written, from_flat, kind_of, to_flat
+from spades_gui.settings.schema import FIELDS, OPTIONS, SECTIONS, Settings, as_written, from_flat, kind_of, to_flat
 
 _MOST_SUGGESTIONS: Final = 20  # each costs time, and a file with more unknown keys is not a settings file
 
@@ -124,7 +124,7 @@ class _Reading:
 def _setting_near(name: str) -> str:
     """The setting that an unknown name probably means: one so called elsewhere, else one spelt like it."""
     section, _, last = name.rpartition(".")
-    anywhere = {each.rpartition(".")[2]: each for each in FIELDS}
+    anywhere = {each.rpartition(".")[2]: each for each in (*FIELDS, *OPTIONS)}
     beside = {key: each for key, each in anywhere.items() if each.rpartition(".")[0] == section}
     if not section:
         beside |= {each: each for each in SECTIONS}

@@ -151,6 +151,10 @@ FIELDS: Final[Mapping[str, "dataclasses.Field[Any]"]] = MappingProxyType(dict(_n
 """Every setting by its dotted name, in the order of ``config.yaml``, but for the rules and the keys of commands."""
 
 
+OPTIONS: Final = tuple(f"rules.{each.name}" for each in fields(RuleOptions))
+"""The options of the rules, by the dotted name of their setting."""
+
+
 def kind_of(name: str) -> Kind | None:
     """What the setting accepts; ``None`` if there is no such setting."""
     if name in SECTIONS:
