@@ -1,8 +1,9 @@
 ### Réponses aux questions du joueur, une par touche.
 
-## C : les cartes sur la table.
+## C : les cartes sur la table ; à la pioche, celle qui vient.
 
 table-empty = Rien sur la table.
+card-offered = Carte piochée : { CARD($card) }.
 table = { $list }.
 play = { CARD($card) } { $who }
 ahead = En tête : { $who }.
@@ -12,9 +13,15 @@ ahead = En tête : { $who }.
 no-lead = Pas encore d’entame.
 lead = { SUIT($suit) }, { $who }.
 
-## V : plis et contrats, numéro du pli, état des nils.
+## V : plis et contrats, numéro du pli (seul quand il n’y a aucun contrat), état des nils ; à la pioche, ce qu’il reste à piocher.
 
 info = { $list }, pli { $trick }.
+info-trick = Pli { $trick }.
+stock-left =
+    { $n ->
+        [one] Encore une carte à piocher.
+       *[other] Encore { $n } cartes à piocher.
+    }
 side-tricks = { $side } { $won } sur { $contract }
 nil-holds = { $who } : le nil tient.
 nil-failed = { $who } : nil chuté.
@@ -24,21 +31,25 @@ nil-failed = { $who } : nil chuté.
 bids = { $list }.
 bids-one = { $who } { $bid }
 bids-nil = { $who } nil
+bids-blind = { $who } nil aveugle
 no-bids = Pas encore d’annonce.
 
-## S : points et sacs.
+## S : points et sacs ; points seuls (-plain) là où les règles n’ont pas de sacs.
 
 side-score =
     { $bags ->
         [one] { $side } { $score }, { $bags } sac.
        *[other] { $side } { $score }, { $bags } sacs.
     }
+side-score-plain = { $side } { $score }.
 
 ## T : à qui le tour.
 
 turn-bid = À l’annonce : { $who }.
 turn-lead = À l’entame : { $who }.
 turn-play = Au tour de jouer : { $who }.
+turn-draw = À la pioche : { $who }.
+turn-pass = À l’échange : { $who }.
 turn-mine-bid = À vous d’annoncer.
 turn-mine-lead = À vous d’entamer.
 turn-mine-play = À vous de jouer, { SUIT($suit) } demandé.
@@ -50,6 +61,7 @@ match-over = Partie terminée.
 suit-cards = { SUIT($suit) } : { $list }.
 no-cards = Plus aucune carte.
 not-dealt = Pas encore de donne.
+cards-hidden = Cartes cachées tant que vous n’avez pas choisi.
 all-playable = N’importe laquelle.
 
 ## L : un pli passé.
@@ -64,6 +76,7 @@ past-taken-mine = Pli pour vous.
 seat-no-bid = { $who } : pas encore d’annonce.
 seat-bid = { $who } : annonce { $bid }.
 seat-bid-nil = { $who } : nil.
+seat-bid-blind = { $who } : nil aveugle.
 seat-tricks = { $who } : { $won } sur { $bid }.
 seat-nil =
     { $won ->
@@ -100,7 +113,7 @@ suit-all-gone = { SUIT($suit, form: "plural") } : tous tombés.
 void = { $who } : { $list }.
 suit-void = sans { SUIT($suit) }
 
-## K : ce qui manque au contrat, et la marge avant la pénalité.
+## K : ce qui manque au contrat, et la marge avant la pénalité (bags : il n’y a pas de pénalité).
 
 need =
     { $n ->
@@ -124,6 +137,11 @@ bags-left =
         [one] { $bags } sac
        *[other] { $bags } sacs
     }, { $n } avant la pénalité.
+bags =
+    { $bags ->
+        [one] { $bags } sac.
+       *[other] { $bags } sacs.
+    }
 bags-penalty =
     { $bags ->
         [one] { $bags } sac, la pénalité tombe.
@@ -132,10 +150,12 @@ bags-penalty =
 
 ## G : la donne, le donneur, la première entame.
 
-deal = Donne { $hand }. Donneur : { $who }. Première entame : { $other }.
+deal = Donne { $hand }. Donneur : { $who }.
+first-lead = Première entame : { $who }.
+first-lead-ace = Première entame : qui a l’as de pique.
 next-dealer = Prochain donneur : { $who }.
 
 ## R : ce qui s’écarte des règles classiques.
 
 rules-classic = Règles classiques, en { $n } points.
-rules-changed = Règles classiques, sauf : { $list }.
+rules-changed = Règles classiques, sauf { $list }.

@@ -1,6 +1,6 @@
 ### Menus, réglages, questions, aide.
 
-## Une ligne de menu, sa valeur, sa place.
+## Une ligne de menu, sa valeur, sa place, son explication.
 
 item =
     { $verbosity ->
@@ -13,6 +13,7 @@ item-with-value =
        *[normal] { $label } : { $value }
     }
 item-value = { $value }
+item-explained = { $item }. { $help }
 
 ## Les menus et leurs lignes.
 
@@ -31,6 +32,13 @@ menu-back = Retour
 
 back-at-table = De retour à la table.
 
+## Quelque chose se tape : ce qui est déjà tapé, un nombre pour l’option $label, un nom.
+
+entry = Saisie
+entry-empty = vide
+ask-number = { $label } : tapez un nombre de { $low } à { $high }.
+ask-set-name = Nom de ces règles :
+
 ## Questions, quand une partie serait perdue.
 
 ask-new-match = Abandonner cette partie et en commencer une autre ?
@@ -42,7 +50,7 @@ no = Non
 ## Les réglages. « Thème », car « couleurs » se dirait des piques et des cœurs ; « verbosité », car « annonces » est pris.
 
 setting-language = Langue
-setting-match-target = Objectif
+setting-match-preset = Règles
 setting-match-level = Niveau de l’ordinateur
 setting-speech-verbosity = Verbosité
 setting-speech-rate = Débit de la voix

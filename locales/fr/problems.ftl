@@ -14,6 +14,7 @@ problem-not-allowed = { $key } ne peut pas valoir { $value }
 problem-out-of-range = { $key } ne peut pas valoir { $value }
 problem-duplicate-key = { $key } figure deux fois
 problem-not-a-key = pour { $key }, { $value } n’est pas une touche
+problem-conflict = { $key } et { $value } ne vont pas ensemble
 problem-not-supported = { $key } contient du YAML non admis dans les réglages, { $value }
 problem-missing = introuvable
 problem-unreadable = lecture impossible, { $value }

@@ -21,13 +21,35 @@ line-nil-lost-mine =
         [one] votre nil chuté avec un pli : { $points }
        *[other] votre nil chuté avec { $n } plis : { $points }
     }
+line-blind-nil-made = nil aveugle réussi par { $who } : { $points }
+line-blind-nil-made-mine = votre nil aveugle réussi : { $points }
+line-blind-nil-lost =
+    { $n ->
+        [one] nil aveugle chuté par { $who } avec un pli : { $points }
+       *[other] nil aveugle chuté par { $who } avec { $n } plis : { $points }
+    }
+line-blind-nil-lost-mine =
+    { $n ->
+        [one] votre nil aveugle chuté avec un pli : { $points }
+       *[other] votre nil aveugle chuté avec { $n } plis : { $points }
+    }
+line-double-made = double nil aveugle réussi : { $points }
+line-double-lost = double nil aveugle chuté : { $points }
+line-failed-nil-tricks =
+    { $n ->
+        [one] un pli de nil chuté : { $points }
+       *[other] { $n } plis de nil chuté : { $points }
+    }
+line-exact-bonus = prime pour { $contract } pile : { $points }
+line-high-bonus = prime pour contrat de { $contract } : { $points }
+line-revoke = renonce : { $points }
 line-bag-penalty =
     { $bags ->
         [one] pénalité pour { $bags } sac : { $points }
        *[other] pénalité pour { $bags } sacs : { $points }
     }
 
-## La donne d’un camp d’un seul souffle : les raisons, les points, le score.
+## La donne d’un camp (« nous », « eux », « vous », un nom) d’un seul souffle : les raisons, les points, le score ; -plain : sans sacs.
 
 side-summary =
     { $verbosity ->
@@ -36,6 +58,12 @@ side-summary =
             [one] { $bags } sac
            *[other] { $bags } sacs
         }.
+       *[normal] { $side }, { $list } : { $points }, score { $score }.
+    }
+side-summary-plain =
+    { $verbosity ->
+        [brief] { $side } : { $points }, score { $score }.
+        [full] { $side }, { $lines } ; en tout { $points }, score { $score }.
        *[normal] { $side }, { $list } : { $points }, score { $score }.
     }
 reason-made = réussi
@@ -47,6 +75,12 @@ reason-bags =
     }
 reason-nil-made = nil réussi
 reason-nil-lost = nil chuté
+reason-blind-nil-made = nil aveugle réussi
+reason-blind-nil-lost = nil aveugle chuté
+reason-double-made = double nil aveugle réussi
+reason-double-lost = double nil aveugle chuté
+reason-bonus = prime
+reason-revoke = renonce
 reason-bag-penalty = pénalité de sacs
 
 ## La feuille à lire.
@@ -58,6 +92,7 @@ sheet-total =
         [one] { $side } : en tout { $points }, score { $score }, { $bags } sac
        *[other] { $side } : en tout { $points }, score { $score }, { $bags } sacs
     }
+sheet-total-plain = { $side } : en tout { $points }, score { $score }
 no-sheet = Aucune donne comptée.
 
 ## Après le compte : comment continuer.
