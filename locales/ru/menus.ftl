@@ -1,6 +1,6 @@
 ### Меню, настройки, вопросы, справка.
 
-## Строка меню: $label и её значение ($value). $n из $total — место строки.
+## Строка меню: $label и её значение ($value), потом она же с объяснением ($help). $n из $total — место строки.
 
 item =
     { $verbosity ->
@@ -13,6 +13,7 @@ item-with-value =
        *[normal] { $label }: { $value }
     }
 item-value = { $value }
+item-explained = { $item }. { $help }
 
 ## Меню и их строки.
 
@@ -31,6 +32,13 @@ menu-back = Назад
 
 back-at-table = За столом.
 
+## Набор текста. entry: что уже набрано. ask-number: для варианта правил $label, от $low до $high.
+
+entry = Введено
+entry-empty = пусто
+ask-number = { $label }: введите число от { $low } до { $high }.
+ask-set-name = Название этих правил:
+
 ## Вопросы, когда партия пропала бы.
 
 ask-new-match = Бросить эту партию и начать новую?
@@ -42,7 +50,7 @@ no = Нет
 ## Названия настроек.
 
 setting-language = Язык
-setting-match-target = Цель
+setting-match-preset = Правила
 setting-match-level = Уровень компьютера
 setting-speech-verbosity = Речь
 setting-speech-rate = Скорость речи

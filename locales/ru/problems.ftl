@@ -14,6 +14,7 @@ problem-not-allowed = { $key } не принимает значение { $value
 problem-out-of-range = { $key } не принимает значение { $value }
 problem-duplicate-key = настройка { $key } указана дважды
 problem-not-a-key = в { $key } указана несуществующая клавиша { $value }
+problem-conflict = { $key } и { $value } не сочетаются
 problem-not-supported = в { $key } недопустимая для настроек запись YAML: { $value }
 problem-missing = не найден
 problem-unreadable = не читается, { $value }
