@@ -181,9 +181,10 @@ def test_the_tick_of_a_chosen_card_is_left_of_the_next_card(seats: int, card_siz
         page = layout(size, sample("passing", card_size=card_size, seats=seats), fonts)
         assert page.table is not None
         for card, following in pairwise(page.table.hand.cards):
-            tick = tick_place(card, card_size)
+            tick = tick_place(card, following.left - card.left)
             assert card.contains(tick)
-            assert tick.right <= following.left + 1
+            assert tick.right <= following.left
+            assert tick.width >= 12
 
 
 @pytest.mark.parametrize("seats", SEATS)

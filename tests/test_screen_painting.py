@@ -174,14 +174,14 @@ def test_a_chosen_card_shows_its_tick_also_in_focus(name: str, card_size: str, p
     unmarked = tuple(replace(card, chosen=False, focused=card.focused) for card in table.hand)
     other = drawn(painter, replace(picture, table=replace(table, hand=unmarked)))
     card = page.hand.cards[1]
-    tick = tick_place(card, card_size)
+    tick = tick_place(card, page.hand.cards[2].x - card.x)
     assert pixels(surface, tick) != pixels(other, tick)
     seen = {surface.get_at((x, y))[:3] for x in range(tick.left, tick.right) for y in range(tick.top, tick.bottom)}
     assert {THEMES[name].winner, THEMES[name].focus_edge} <= seen
     assert THEMES[name].focus in {surface.get_at((card.centerx, y))[:3] for y in range(card.top - 6, card.top + 6)}
     lifted = page.hand.cards[5]
     assert THEMES[name].winner in {
-        surface.get_at((tick_place(lifted, card_size).centerx, y))[:3] for y in range(lifted.top, lifted.bottom)
+        surface.get_at((lifted.x + tick.centerx - card.x, y))[:3] for y in range(lifted.top, lifted.bottom)
     }
 
 

@@ -1,13 +1,13 @@
 """Draws the table: boxes, seats, trick or stock, hand."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from pygame import Rect, Surface
 
 from spades_gui.present.picture import HandCard, SeatPicture, TablePicture
 from spades_gui.screen.brush import Brush
-from spades_gui.screen.cards import STYLES
 from spades_gui.screen.layout import TableLayout
 from spades_gui.screen.measures import Measures
 from spades_gui.screen.places import PLACES
@@ -121,23 +121,23 @@ class Scene:
             self.brush.backs(self.surface, place.hand.hidden.cards, self.theme)
             self.brush.number(self.surface, place.hand.hidden.badge, table.seats[0].cards, self.theme)
         choosing = any(card.playable for card in table.hand)
+        rects = place.hand.cards
+        rooms = [following.x - rect.x for rect, following in pairwise(rects)] + [rect.width for rect in rects[-1:]]
         # The focused card goes on top of its neighbours.
-        for card, rect in sorted(zip(table.hand, place.hand.cards, strict=True), key=lambda pair: pair[0].focused):
-            self._hand_card(card, rect, dimmed=choosing and not card.playable)
+        for card, rect, room in sorted(zip(table.hand, rects, rooms, strict=True), key=lambda part: part[0].focused):
+            self._hand_card(card, rect, room, dimmed=choosing and not card.playable)
 
-    def _hand_card(self, card: HandCard, rect: Rect, *, dimmed: bool) -> None:
+    def _hand_card(self, card: HandCard, rect: Rect, room: int, *, dimmed: bool) -> None:
         brush, theme = self.brush, self.theme
         brush.sprite(self.surface, brush.cards.face(card.face, rect.size, self.card_size, theme, dimmed), rect)
         if card.chosen:
-            brush.badge(self.surface, tick_place(rect, self.card_size), TICK, theme)
+            brush.badge(self.surface, tick_place(rect, room), TICK, theme)
         if card.focused:
             brush.frame(self.surface, rect, theme.focus, theme, 0.05)
 
 
-def tick_place(card: Rect, card_size: str) -> Rect:
-    """Where a chosen card has its mark: under the index, in the column that no other card covers."""
-    column = round(card.width * STYLES.get(card_size, STYLES["normal"]).column)
-    side = round(min(column * 0.86, card.width * 0.3))
-    badge = Rect(0, 0, side, side)
-    badge.midbottom = (card.x + round(column * 0.56), card.bottom - round(card.height * 0.05))
-    return badge
+def tick_place(card: Rect, room: int) -> Rect:
+    """Where a chosen card has its mark: at its foot, in the ``room`` to its left that no other card covers."""
+    margin = max(2, round(card.width * 0.05))
+    side = min(room - margin, round(card.width * 0.3))
+    return Rect(card.x + margin, card.bottom - margin - side, side, side)
