@@ -35,11 +35,11 @@ none = aucun
 
 ## Chaque option : son nom, ce qu’elle veut dire, ses valeurs accordées avec son nom.
 
-option-seats = joueurs
+option-seats = nombre de joueurs
 option-seats-help = À deux, trois, cinq ou six, chacun joue pour soi.
 
 option-teams = équipes
-option-teams-help = Deux contre deux, les partenaires se font face et partagent leur score ; il faut être quatre.
+option-teams-help = Les partenaires se font face et partagent leur score ; il faut être quatre.
 option-teams-partners = deux contre deux
 option-teams-solo = chacun pour soi
 
@@ -73,10 +73,10 @@ option-blind-double-nil-value = valeur du double nil aveugle
 option-blind-double-nil-value-help = Points quand les deux partenaires annoncent nil aveugle : gagnés si tous deux réussissent, sinon perdus.
 
 option-nil-pass = cartes échangées sur un nil
-option-nil-pass-help = Avant la première entame, qui annonce nil donne tant de cartes à son partenaire, et en reçoit autant.
+option-nil-pass-help = Avant la première entame, qui annonce nil donne ce nombre de cartes à son partenaire, et en reçoit autant.
 
 option-min-team-bid = minimum par équipe
-option-min-team-bid-help = Les partenaires doivent annoncer au moins cela à eux deux, sauf s’ils annoncent nil tous les deux.
+option-min-team-bid-help = Le moins que deux partenaires peuvent annoncer ensemble, sauf s’ils annoncent nil tous les deux.
 
 option-bidding = annonces
 option-bidding-help = Suicide : un partenaire annonce nil, l’autre 4 ou plus. Miroir : chacun annonce son nombre de piques. Whiz : ce nombre ou nil.
@@ -86,7 +86,7 @@ option-bidding-mirror = miroir
 option-bidding-whiz = whiz
 
 option-suicide-double-nil = double nil en suicide
-option-suicide-double-nil-help = En suicide, les deux partenaires peuvent annoncer nil ou non.
+option-suicide-double-nil-help = Le droit, en suicide, d’annoncer nil tous les deux.
 
 option-no-hell = total interdit
 option-no-hell-help = Le total des annonces ne peut pas être égal au nombre de plis.

@@ -177,7 +177,7 @@ refused-bid-whiz = Whiz : nil ou votre nombre de piques.
 
 ## Une carte contraire aux règles, jouée à ses risques.
 
-ask-revoke = { $reason } La jouer quand même ?
+ask-revoke = { $reason } Jouer quand même ?
 
 ## Nil aveugle, ou voir ses cartes : les deux choix.
 
