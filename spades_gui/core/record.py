@@ -47,7 +47,7 @@ def to_data(record: Record) -> dict[str, Any]:
         "version": VERSION,
         "rules": options_module.to_data(record.rules),
         "seats": [{"name": seat.name, "player": seat.player} for seat in record.seats],
-        "actions": [_action_to_data(action) for action in record.actions],
+        "actions": [action_to_data(action) for action in record.actions],
     }
 
 
@@ -74,7 +74,8 @@ def from_data(data: object) -> Record:
     return Record(rules, seats, actions)
 
 
-def _action_to_data(action: Action) -> dict[str, Any]:
+def action_to_data(action: Action) -> dict[str, Any]:
+    """An action as it stands in a record."""
     match action:
         case Cut(cards):
             return {"do": "cut", "cards": _texts(cards)}
