@@ -22,9 +22,9 @@ sentence = { $line }.
 nil = nil
 blind = nil aveugle
 
-## La partie commence ; $n est l’objectif.
+## La partie commence ; $n est l’objectif, $value le nom des règles.
 
-match-begins = Nouvelle partie en { $n } points, { $value }.
+match-begins = Nouvelle partie en { $n } points, règles : { $value }.
 
 ## Tirage du premier donneur.
 
