@@ -1,7 +1,7 @@
 ### Cards, ranks and suits in words. The functions CARD, RANK, SUIT and INDEX take their words from here.
 ### TRANSLATING.md explains the functions and how a language adds grammatical forms of its own.
 
-## A whole card, put together by CARD($card, form: "...").
+## A whole card, put together by CARD($card, form: "..."); card-joker: a joker, which has no suit.
 ## $rank is the rank in words, already in the form that was asked for; $card is the card, for SUIT; $form is the form.
 ## English forms: the (the queen of spades); without a form: queen of spades.
 
@@ -9,6 +9,11 @@ card =
     { $form ->
         [the] the { $rank } of { SUIT($card) }
        *[bare] { $rank } of { SUIT($card) }
+    }
+card-joker =
+    { $form ->
+        [the] the { $rank }
+       *[bare] { $rank }
     }
 
 ## Ranks, by RANK($card, form: "..."). English has no forms here; a language that needs some selects by $form, the form
@@ -27,16 +32,8 @@ rank-jack = jack
 rank-queen = queen
 rank-king = king
 rank-ace = ace
-rank-little-joker =
-    { $form ->
-        [the] the little joker
-       *[bare] little joker
-    }
-rank-big-joker =
-    { $form ->
-        [the] the big joker
-       *[bare] big joker
-    }
+rank-little-joker = little joker
+rank-big-joker = big joker
 
 ## Suits, by SUIT($suit, form: "..."). English forms: one (spade, as in "a spade", "spade lead"); without a form: spades.
 

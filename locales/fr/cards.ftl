@@ -8,6 +8,7 @@ card =
         [gender] { $rank }
        *[bare] { $rank } de { SUIT($card) }
     }
+card-joker = { $rank }
 
 ## Les rangs.
 

@@ -8,6 +8,7 @@ card =
         [gender] { $rank }
        *[nom] { $rank } { SUIT($card, form: "gen") }
     }
+card-joker = { $rank }
 
 ## Достоинства.
 

@@ -140,11 +140,10 @@ class _Language:
         return text, [str(error) or type(error).__name__ for error in errors]
 
     def card(self, card: object, form: str = "") -> str:
-        """``CARD($card, form: "acc")``: the whole card, as the message ``card`` puts rank and suit together."""
+        """``CARD($card, form: "acc")``: the whole card, as the messages ``card`` and ``card-joker`` put it together."""
         text = _known(card)
-        if text in JOKERS:
-            return self.rank(text, form)
-        return self._part("card", card=text, rank=self.rank(text, form), form=form)
+        id = "card-joker" if text in JOKERS else "card"
+        return self._part(id, card=text, rank=self.rank(text, form), form=form)
 
     def rank(self, card: object, form: str = "") -> str:
         """``RANK($card, form: "acc")``: the rank of a card."""
