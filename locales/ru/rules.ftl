@@ -22,14 +22,13 @@ preset-long = долгая партия
 preset-marathon = марафон
 rules-with-changes = { $value }, с изменениями
 
-## Меню всех вариантов. rules-refused: значение $value нельзя выбрать из-за $problem (rules-conflict).
+## Меню всех вариантов. rules-conflict: два варианта (option-line), значения которых не сочетаются.
 
 rules-title = Правила. Влево и вправо: изменить, пробел: объяснить.
 rules-save = Сохранить эти правила под названием
 rules-save-help = Они появятся среди правил в главном меню.
 rules-saved = Сохранено: { $value }.
-rules-conflict = { $option } и { $other } не сочетаются.
-rules-refused = Нельзя: { $value }. { $problem }
+rules-conflict = Вместе нельзя. { $option }, { $other }.
 option-line = { $label }: { $value }
 none = нет
 
@@ -103,7 +102,7 @@ option-bag-rest-carry = остаток сохраняется
 option-bag-rest-reset = обнуляются
 
 option-failed-nil-tricks = взятки сорванного нуля
-option-failed-nil-tricks-help = Чем считаются взятки игрока, чей ноль сорван.
+option-failed-nil-tricks-help = Чем считаются взятки игрока, чей ноль сорван. Партнёру они помогают, только если у того есть заказ.
 option-failed-nil-tricks-bags = мешки
 option-failed-nil-tricks-bags-and-points = мешки и по очку за каждый
 option-failed-nil-tricks-contract = помогают партнёру
