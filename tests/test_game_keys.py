@@ -56,7 +56,7 @@ def test_target_and_level_are_chosen_in_the_main_menu_and_kept() -> None:
     ]
     assert pilot.keeper.saved == {"rules.target": 1000, "match.level": "easy"}
     assert pilot.press("home", "return")[1] == "New match to 1000: classic."
-    assert pilot.press("r") == ["Other than classic: Target 1000."]
+    assert pilot.press("r") == ["Other than classic: target 1000."]
 
 
 def test_a_target_of_ones_own_leads_to_the_next_one_offered() -> None:

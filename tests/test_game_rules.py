@@ -43,8 +43,8 @@ def test_the_main_menu_goes_through_the_presets_by_name() -> None:
     pilot.press("up")
     assert pilot.press("return")[0] == "New match to 500: playroom."
     assert pilot.press("r") == [
-        "Other than classic: Tricks of a lost nil bags with a point each, Bonus for exactly 1 or 2 on, "
-        "Bonus for high bids on."
+        "Other than classic: tricks of a lost nil bags with a point each, bonus for exactly 1 or 2 on, "
+        "bonus for high bids on."
     ]
 
 
@@ -66,7 +66,7 @@ def test_options_that_do_not_go_together_are_refused_where_they_are_chosen_and_s
     pilot.press("right")
     to_option(pilot, "Bonus for high bids")
     said = pilot.press("right")
-    assert said == ["Not on: Ten for 200 and Bonus for high bids do not go together."]
+    assert said == ["Ten for 200 on and bonus for high bids on do not go together."]
     assert pilot.sounds.played[-1][0] is Cue.REFUSED
     assert pilot.press("space")[0].startswith("Bonus for high bids: off.")
     to_option(pilot, "Bidding")

@@ -7,13 +7,15 @@ from math import gcd, prod
 
 import pytest
 
-from spades_gui.core.cards import DECK, SUITS
+from spades_gui.core.cards import SUITS, make_deck
 from spades_gui.present.message import Message, msg
 from spades_gui.present.words import VERBOSITIES, Words
 from tools.lint_locales import LOCALES, read
 
-NAMES = ("Anna", "Жанна", "Éloïse d’Or", "o2", msg("you"), *(msg(f"name-{seat}") for seat in range(4)))
-SIDES = (msg("we"), msg("they"), msg("side-names", who="Anna", other=msg("name-2")))
+NAMES = ("Anna", "Жанна", "Éloïse d’Or", "o2", msg("you"), *(msg(f"name-{seat}") for seat in range(6)))
+SIDES = (msg("we"), msg("they"), msg("side-names", who="Anna", other=msg("name-2")), msg("you"), "Anna", msg("name-5"))
+DECK = (*make_deck(4), *make_deck(4, jokers=True)[-2:])
+OPTIONS = tuple(msg("option-line", label=msg(f"option-{name}"), value=msg("on")) for name in ("jokers", "nil"))
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 12, 13, 14, 21, 22, 25, 101, 111, 1000)
 NUMBERS = (*COUNTS, -1, -2, -5, -11, -21, -100, -1234)
 TRICKS = tuple(range(14))
@@ -27,20 +29,27 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "card": tuple(map(str, DECK)),
     "command": (msg("command-card-play"), msg("command-hand-suit-1")),
     "contract": tuple(range(27)),
+    "field": ("bids", "hands"),
     "file": ("config.yaml",),
     "form": ("",),
     "hand": COUNTS[1:],
     "key": ("A", "speech.rate", msg("key-left"), msg("key-with", modifier=msg("key-shift"), key="F4")),
-    "label": (msg("setting-match-target"), msg("menu-quit")),
+    "help": (msg("option-nil-help"), msg("option-bidding-help")),
+    "high": NUMBERS,
+    "item": (msg("item", label=msg("option-nil"), n=1, total=2), msg("item", label=msg("rules-save"), n=1, total=2)),
+    "label": (msg("setting-match-preset"), msg("menu-quit"), msg("option-ten-for-200")),
     "left": TRICKS,
+    "low": NUMBERS,
     "line": (1, 21, 300, "made, 40"),
     "lines": LISTS,
     "list": LISTS,
+    "option": OPTIONS,
     "modifier": (msg("key-ctrl"), msg("key-shift")),
     "n": NUMBERS,
-    "other": (*NAMES, *NUMBERS),
+    "other": (*NAMES, *NUMBERS, *OPTIONS),
     "points": NUMBERS,
     "problem": ("not text",),
+    "reason": (msg("refused-spades-not-open"), msg("refused-follow-suit", suit="H")),
     "rank": ("queen", "туз"),
     "score": NUMBERS,
     "side": SIDES,
@@ -49,6 +58,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "trick": TRICKS[1:],
     "value": (*TEXTS, *NUMBERS, msg("on"), msg("yes")),
     "verbosity": VERBOSITIES,
+    "wanted": COUNTS,
     "who": NAMES,
     "won": TRICKS,
 }

@@ -70,4 +70,4 @@ def test_options_that_do_not_go_together_leave_the_preset_and_are_told() -> None
     rules, conflict = match_rules(settings)
     assert rules == PRESETS["mirror"]
     assert conflict is not None
-    assert {conflict.first, conflict.second} == {"no_hell", "bidding"}
+    assert {conflict.first, conflict.second} == {("no_hell", True), ("bidding", "mirror")}

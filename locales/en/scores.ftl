@@ -10,6 +10,11 @@ line-overtricks =
         [one] { $n } bag, { $points }
        *[other] { $n } bags, { $points }
     }
+line-overtricks-plain =
+    { $n ->
+        [one] { $n } over, { $points }
+       *[other] { $n } over, { $points }
+    }
 line-nil-made = nil made by { $who }, { $points }
 line-nil-made-mine = your nil made, { $points }
 line-nil-lost =
@@ -74,6 +79,11 @@ reason-bags =
     { $bags ->
         [one] { $bags } bag
        *[other] { $bags } bags
+    }
+reason-overtricks =
+    { $n ->
+        [one] { $n } over
+       *[other] { $n } over
     }
 reason-nil-made = nil made
 reason-nil-lost = nil lost

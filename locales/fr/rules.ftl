@@ -29,7 +29,6 @@ rules-save = Garder ces règles sous un nom
 rules-save-help = Elles s’ajoutent aux règles du menu principal.
 rules-saved = Règles gardées sous le nom { $value }.
 rules-conflict = { $option } et { $other } ne vont pas ensemble.
-rules-refused = { $value }, impossible : { $problem }
 option-line = { $label } : { $value }
 none = aucun
 

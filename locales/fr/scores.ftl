@@ -9,6 +9,11 @@ line-overtricks =
         [one] un sac : { $points }
        *[other] { $n } sacs : { $points }
     }
+line-overtricks-plain =
+    { $n ->
+        [one] un pli de trop : { $points }
+       *[other] { $n } plis de trop : { $points }
+    }
 line-nil-made = nil réussi par { $who } : { $points }
 line-nil-made-mine = votre nil réussi : { $points }
 line-nil-lost =
@@ -72,6 +77,11 @@ reason-bags =
     { $bags ->
         [one] un sac
        *[other] { $bags } sacs
+    }
+reason-overtricks =
+    { $n ->
+        [one] un pli de trop
+       *[other] { $n } plis de trop
     }
 reason-nil-made = nil réussi
 reason-nil-lost = nil chuté

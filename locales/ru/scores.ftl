@@ -11,6 +11,14 @@ line-overtricks =
         [few] { $n } мешка: { $points }
        *[many] { $n } мешков: { $points }
     }
+line-overtricks-plain =
+    { $n ->
+        [1] одна лишняя взятка: { $points }
+        [2] две лишние взятки: { $points }
+        [one] { $n } лишняя взятка: { $points }
+        [few] { $n } лишние взятки: { $points }
+       *[many] { $n } лишних взяток: { $points }
+    }
 line-nil-made = ноль выполнен, { $who }: { $points }
 line-nil-made-mine = ваш ноль выполнен: { $points }
 line-nil-lost =
@@ -99,6 +107,14 @@ reason-bags =
         [one] { $bags } мешок
         [few] { $bags } мешка
        *[many] { $bags } мешков
+    }
+reason-overtricks =
+    { $n ->
+        [1] одна лишняя взятка
+        [2] две лишние взятки
+        [one] { $n } лишняя взятка
+        [few] { $n } лишние взятки
+       *[many] { $n } лишних взяток
     }
 reason-nil-made = ноль выполнен
 reason-nil-lost = ноль сорван

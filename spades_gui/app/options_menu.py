@@ -98,7 +98,7 @@ class OptionsMenu:
         except ConflictError as error:
             self._tried[name] = value
             self._desk.cue(Cue.REFUSED)
-            self._desk.announcer.answer(msg("rules-refused", value=option_value(name, value), problem=conflict(error)))
+            self._desk.announcer.answer(conflict(error))
             return False
         self._desk.set(f"rules.{name}", None if value == to_data(preset)[name] else value)
         return True

@@ -74,7 +74,7 @@ class RuleOptions:
                 raise ValueError(f"{each.name}: not allowed: {getattr(self, each.name)!r:.40}")
         for conflict in CONFLICTS:
             if conflict.holds(self):
-                raise ConflictError(conflict)
+                raise ConflictError(conflict, self)
 
     # What follows from the options about the table. Cached, for bots and simulations ask often.
 
@@ -156,12 +156,12 @@ class Conflict:
 
 
 class ConflictError(ValueError):
-    """Two of the options chosen do not go together: ``first`` and ``second`` are their names."""
+    """Two of the options chosen do not go together: ``first`` and ``second``, each as its name and value."""
 
-    def __init__(self, conflict: Conflict) -> None:
+    def __init__(self, conflict: Conflict, chosen: RuleOptions) -> None:
         super().__init__(f"{conflict.first} and {conflict.second} do not go together")
-        self.first = conflict.first
-        self.second = conflict.second
+        self.first = (conflict.first, getattr(chosen, conflict.first))
+        self.second = (conflict.second, getattr(chosen, conflict.second))
 
 
 CONFLICTS: Final[tuple[Conflict, ...]] = (

@@ -47,8 +47,8 @@ def summary(options: RuleOptions) -> Message:
 
 
 def conflict(error: ConflictError) -> Message:
-    """Which two options do not go together."""
-    return msg("rules-conflict", option=option_label(error.first), other=option_label(error.second))
+    """Which two options do not go together, each with the value that clashes."""
+    return msg("rules-conflict", option=option_line(*error.first), other=option_line(*error.second))
 
 
 def _id(name: str) -> str:

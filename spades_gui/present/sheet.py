@@ -12,14 +12,15 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
             id = "line-made" if line.points > 0 else "line-set"
             return msg(id, contract=line.bid, won=line.taken, points=line.points)
         case LineKind.OVERTRICKS:
-            return msg("line-overtricks", n=line.taken, points=line.points)
+            id = "line-overtricks" if view.options.bags_count else "line-overtricks-plain"
+            return msg(id, n=line.taken, points=line.points)
         case LineKind.NIL | LineKind.BLIND_NIL:
             assert line.seat is not None
             kind = "nil" if line.kind is LineKind.NIL else "blind-nil"
-            id = f"line-{kind}-lost" if line.taken else f"line-{kind}-made"
+            outcome = "lost" if line.taken else "made"
             if view.me(line.seat):
-                return msg(f"{id}-mine", n=line.taken, points=line.points)
-            return msg(id, who=view.who(line.seat), n=line.taken, points=line.points)
+                return msg(f"line-{kind}-{outcome}-mine", n=line.taken, points=line.points)
+            return msg(f"line-{kind}-{outcome}", who=view.who(line.seat), n=line.taken, points=line.points)
         case LineKind.BLIND_DOUBLE_NIL:
             return msg("line-double-lost" if line.taken else "line-double-made", points=line.points)
         case LineKind.FAILED_NIL_TRICKS:
@@ -34,11 +35,13 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
             return msg("line-bag-penalty", bags=line.taken, points=line.points)
 
 
-def _reason(line: ScoreLine) -> Message:
+def _reason(line: ScoreLine, view: Viewpoint) -> Message:
     """A line of the sheet in a word or two, without its points."""
     match line.kind:
         case LineKind.CONTRACT:
             return msg("reason-made" if line.points > 0 else "reason-set")
+        case LineKind.OVERTRICKS if not view.options.bags_count:
+            return msg("reason-overtricks", n=line.taken)
         case LineKind.OVERTRICKS:
             return msg("reason-bags", bags=line.taken)
         case LineKind.NIL:
@@ -61,7 +64,7 @@ def side_summary(sheet: SideSheet, side: int, view: Viewpoint) -> Message:
     """What the hand brought a side, in one breath: why, how many points, and where it stands now."""
     facts: dict[str, Fact] = {
         "side": view.side(side),
-        "list": tuple(_reason(line) for line in sheet.lines),
+        "list": tuple(_reason(line, view) for line in sheet.lines),
         "lines": tuple(line_text(line, view) for line in sheet.lines),
         "points": sheet.points,
         "score": sheet.total,

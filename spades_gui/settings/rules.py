@@ -122,7 +122,7 @@ def _read(file: Path) -> RuleSet | Problem:
     try:
         found.options  # noqa: B018 (built to see whether its options go together)
     except ConflictError as conflict:
-        return Problem(ProblemId.CONFLICT, file, key=conflict.first, value=conflict.second)
+        return Problem(ProblemId.CONFLICT, file, key=conflict.first[0], value=conflict.second[0])
     return found
 
 
