@@ -371,7 +371,7 @@ class Table:
         if any(card not in deck(self.rules) for card in cards) or len(set(cards)) != len(cards):
             return False
         if self.seats == 2 and self.rules["two_player_deal"] == "draw":
-            return all(len(hand) == 0 for hand in action["hands"]) and len(action["stock"]) == 52
+            return all(len(hand) == 0 for hand in action["hands"]) and len(action.get("stock", [])) == 52
         return not action.get("stock") and all(len(hand) == hand_size(self.rules) for hand in action["hands"])
 
     def _take_deal(self, action: Action) -> None:

@@ -1,28 +1,17 @@
-"""What may be played and bid, who takes a trick, who deals: a table of cases."""
+"""What may be done when under the standard rules, and what happens then: a table of cases."""
 
 import pytest
 
-from spades_gui.core.actions import Action, Bid, Cut, Deal, Play
-from spades_gui.core.cards import DECK, parse_card, parse_cards
-from spades_gui.core.events import BiddingEnded, DealerDrawn, NilLost, SpadesBroken, TrickTaken
-from spades_gui.core.legal import IllegalActionError, Reason, ReasonId, legal_bids, playable_cards, why_not
+from spades_gui.core.actions import Action, Bid, Cut, Deal, Draw, Give, Look, Play
+from spades_gui.core.cards import DECK
+from spades_gui.core.events import BiddingEnded, DealerDrawn, NilLost, PlayBegins, SpadesBroken, TrickTaken
+from spades_gui.core.legal import IllegalActionError, Reason, ReasonId, why_not
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState, Phase, new_match
-from spades_gui.core.tricks import Trick, beats
+from spades_gui.core.tricks import beats
 
-HAND = "5H KH 3D TD 2S QS"
-
-PLAYABLE = [
-    # suit led, broken, what may be played from HAND, what is said of the rest
-    ("H", False, "5H KH", Reason(ReasonId.FOLLOW_SUIT, "H")),
-    ("D", True, "3D TD", Reason(ReasonId.FOLLOW_SUIT, "D")),
-    ("S", True, "2S QS", Reason(ReasonId.FOLLOW_SUIT, "S")),
-    ("C", False, HAND, None),
-    ("C", True, HAND, None),
-    (None, False, "5H KH 3D TD", Reason(ReasonId.SPADES_NOT_OPEN)),
-    (None, True, HAND, None),
-]
+parse_card, parse_cards = DECK.parse, DECK.parse_all
 
 HANDS = (
     parse_cards("2S 3S 4S AH KH QH JH TH 9H 8H 7H 6H 5H"),
@@ -55,38 +44,6 @@ def bids(*numbers: int) -> list[Bid]:
     return [Bid(seat, number) for seat, number in enumerate(numbers)]
 
 
-@pytest.mark.parametrize(("led", "broken", "allowed", "reason"), PLAYABLE)
-def test_what_may_be_played(led: str | None, broken: bool, allowed: str, reason: Reason | None) -> None:
-    cards = playable_cards(parse_cards(HAND), led, broken)  # type: ignore[arg-type]
-    assert cards == parse_cards(allowed)
-    assert (reason is None) == (cards == parse_cards(HAND))
-
-
-def test_only_spades_left_may_be_led_unbroken() -> None:
-    only = parse_cards("2S QS")
-    assert playable_cards(only, None, False) == only
-
-
-@pytest.mark.parametrize(
-    ("cards", "leader", "winner"),
-    [
-        ("5H KH 3H TH", 0, 1),
-        ("5H 2H 3H 4H", 2, 2),
-        ("5H AD AC KD", 1, 1),
-        ("AH 2S KH QH", 3, 0),
-        ("AH 2S KH 3S", 3, 2),
-        ("2S AH 3S 4D", 0, 2),
-        ("AS 2S KS QS", 1, 1),
-    ],
-)
-def test_who_takes_a_trick(cards: str, leader: int, winner: int) -> None:
-    trick = Trick(leader, parse_cards(cards))
-    assert trick.winning == winner
-    assert dict(trick.plays)[winner] == trick.winning_card
-    assert trick.whole
-    assert trick.turn == leader
-
-
 @pytest.mark.parametrize(
     ("card", "other", "led", "better"),
     [("2S", "AH", "H", True), ("AD", "2H", "H", False), ("KH", "QH", "H", True), ("3S", "4S", "H", False)],
@@ -95,14 +52,11 @@ def test_which_card_beats_which(card: str, other: str, led: str, better: bool) -
     assert beats(parse_card(card), parse_card(other), led) is better  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("cards", "dealer"),
-    [("2C KD 5H 7S", 1), ("AC AD AH AS", 3), ("QH QD QC 2S", 0), ("9C 9D 3S 8S", 1), ("2C 2D 2S 2H", 2)],
-)
-def test_the_highest_cut_deals_first_and_equal_ranks_go_by_suit(cards: str, dealer: int) -> None:
-    state, events = apply(new_match(RuleOptions()), Cut(parse_cards(cards)))
-    assert state.dealer == dealer
-    assert events == (DealerDrawn(parse_cards(cards), dealer),)
+def test_the_draw_for_the_first_deal_is_told() -> None:
+    cards = parse_cards("QH QD QC 2S")
+    state, events = apply(new_match(RuleOptions()), Cut(cards))
+    assert state.dealer == 0
+    assert events == (DealerDrawn(cards, 0),)
 
 
 @pytest.mark.parametrize("cards", ["2C 3C 4C", "2C 3C 4C 5C 6C", "2C 2C 3C 4C"])
@@ -116,6 +70,7 @@ def test_a_deal_is_the_whole_deck_thirteen_each_by_the_dealer() -> None:
     assert why_not(state, Deal(0, whole)) is None
     assert why_not(state, Deal(1, whole)) == Reason(ReasonId.WRONG_DEALER)
     twice = ((whole[1][0], *whole[0][1:]), *whole[1:])
+    assert why_not(state, Deal(0, ((),) * 4, DECK)) == Reason(ReasonId.BAD_DEAL)
     for bad in (twice, whole[:3], (whole[0][:12], (*whole[1], whole[0][12]), *whole[2:]), ()):
         assert why_not(state, Deal(0, bad)) == Reason(ReasonId.BAD_DEAL)
 
@@ -128,14 +83,13 @@ def test_the_dealers_left_bids_first_and_leads_first(dealer: int) -> None:
     for seat in order:
         assert (state.phase, state.turn) == (Phase.BID, seat)
         state, events = apply(state, Bid(seat, 3))
-    assert isinstance(events[-1], BiddingEnded)
-    assert events[-1].leader == state.turn == order[0]
+    assert events[-2:] == (BiddingEnded((3, 3, 3, 3)), PlayBegins(order[0]))
+    assert state.turn == order[0]
     assert state.phase is Phase.PLAY
 
 
 def test_every_bid_from_nil_to_thirteen_is_open_and_nothing_else() -> None:
     state = bidding()
-    assert legal_bids() == tuple(range(14))
     for number in range(14):
         assert why_not(state, Bid(0, number)) is None
     for wrong in (-1, 14, 99, True, 3.0, "3", None):
@@ -161,6 +115,17 @@ def test_nobody_plays_out_of_turn_or_a_card_it_does_not_hold_or_before_the_bids(
     assert why_not(state, Play(1, parse_card("5S"))) is None
     state = played(state, *plays("2C 2D", 1))
     assert why_not(state, Play(3, parse_card("AS"))) == Reason(ReasonId.FOLLOW_SUIT, "H")
+
+
+@pytest.mark.parametrize("action", [Look(0), Give(0, ()), Draw(0, True), Cut(()), Deal(0, ())])
+def test_what_other_rules_know_is_not_done_under_these(action: Action) -> None:
+    reason = why_not(bidding(), action)
+    assert reason == Reason(ReasonId.NO_BLIND if isinstance(action, Look) else ReasonId.NOT_NOW)
+    assert why_not(played(bidding(), *bids(0, 2, 2, 5)), action) == Reason(ReasonId.NOT_NOW)
+
+
+def test_a_blind_nil_is_no_bid_under_these_rules() -> None:
+    assert why_not(bidding(), Bid(0, "blind")) == Reason(ReasonId.NO_BLIND)
 
 
 def test_a_refusal_is_raised_with_its_reason() -> None:
