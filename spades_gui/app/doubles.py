@@ -19,12 +19,14 @@ class RecordingSpeaker(HeadlessSpeaker):
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
         super().__init__(clock or VirtualClock(), _by_length)
         self.said: list[tuple[str, str, bool]] = []
+        self.brailled: list[str] = []
         self.silenced = 0
 
-    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
         """Note it."""
         super().say(text, language, interrupt=interrupt)
         self.said.append((text, language, interrupt))
+        self.brailled.append(braille)
 
     def silence(self) -> None:
         """Count it."""

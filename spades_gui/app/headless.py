@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from threading import Event
 
-from spades_gui.app.ports import Game
+from spades_gui.app.ports import Game, SpeechNews
 from spades_gui.present.cues import Cue
 from spades_gui.present.picture import Picture
 
@@ -30,7 +30,7 @@ class HeadlessSpeaker:
         self._rate = rate
         self._until = 0.0
 
-    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
         """Take the time of ``text``, after what is being said or instead of it."""
         begin = self._clock() if interrupt else max(self._until, self._clock())
         self._until = begin + self._estimate(text, language, self._rate)
@@ -47,10 +47,29 @@ class HeadlessSpeaker:
         """There is none."""
         return ""
 
+    def back_ends(self) -> tuple[str, ...]:
+        """There are none."""
+        return ()
+
+    def prefer(self, name: str) -> None:
+        """There is nothing to choose from."""
+
+    def news(self) -> tuple[SpeechNews, ...]:
+        """Nothing ever happens."""
+        return ()
+
     def change_rate(self, step: int) -> int | None:
         """Speak faster or slower, -10…10."""
         self._rate = max(-10, min(10, self._rate + step))
         return self._rate
+
+    def change_volume(self, step: int) -> int | None:
+        """Silence has no volume."""
+        return None
+
+    def change_voice(self, step: int, language: str) -> str | None:
+        """Silence has no voice."""
+        return None
 
     def close(self) -> None:
         """Nothing to let go of."""

@@ -1,6 +1,7 @@
 """What the game needs from the outside world. Each port has a recording double in ``app.doubles``."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 from spades_gui.core.actions import Action
@@ -12,14 +13,29 @@ from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
 
 
+@dataclass(frozen=True, slots=True)
+class SpeechNews:
+    """Something about voices that the player should hear once.
+
+    ``voice`` is the name of the back end that speaks from now on; or, with ``language``, the one that has no voice for
+    that language and uses its nearest.
+    """
+
+    voice: str
+    language: str = ""
+
+
 class Speaker(Protocol):
     """The one door for everything spoken.
 
     No call blocks and none raises; without a voice, an utterance is a silence of its length.
     """
 
-    def say(self, text: str, language: str, *, interrupt: bool) -> None:
-        """Speak ``text`` (language ``en``, ``fr`` or ``ru``) after what waits, or at once and instead of it."""
+    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
+        """Speak ``text`` (language ``en``, ``fr`` or ``ru``) after what waits, or at once and instead of it.
+
+        ``braille`` is its short form for a braille line, where it has one.
+        """
 
     def silence(self) -> None:
         """Stop speaking and forget what waits."""
@@ -30,8 +46,25 @@ class Speaker(Protocol):
     def voice(self) -> str:
         """The name of the back end that speaks now; empty when there is none."""
 
+    def back_ends(self) -> tuple[str, ...]:
+        """The names of the back ends this system could have, in order of preference."""
+
+    def prefer(self, name: str) -> None:
+        """Speak through this back end only; empty: through the best one there is."""
+
+    def news(self) -> tuple[SpeechNews, ...]:
+        """What has happened to voices since last asked."""
+
     def change_rate(self, step: int) -> int | None:
         """Speak faster (+1) or slower (-1); the new rate, -10…10, or ``None`` where the back end has none to change."""
+
+    def change_volume(self, step: int) -> int | None:
+        """Speak louder (+1) or softer (-1); the new volume, 0…10, or ``None`` where the back end has none to change."""
+
+    def change_voice(self, step: int, language: str) -> str | None:
+        """The back end's next (+1) or previous (-1) voice for ``language``; its name, or ``None`` where there is no
+        choice.
+        """
 
     def close(self) -> None:
         """Stop, and let go of every back end."""
