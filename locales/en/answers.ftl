@@ -151,7 +151,7 @@ bags-penalty = { $bags ->
 
 deal = Hand { $hand }. Dealer: { $who }.
 first-lead = First lead: { $who }.
-first-lead-ace = First lead: the ace of spades.
+first-lead-ace = First lead: who holds the ace of spades.
 next-dealer = Next dealer: { $who }.
 
 ## R: what differs from the classic rules. $list holds option-line messages; $n in rules-classic is the score that ends the match.

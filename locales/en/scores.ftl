@@ -1,7 +1,7 @@
 ### The score sheet: lines that explain themselves, heard after each hand and read line by line.
 
 ## Lines. $contract tricks were bid, $won taken, $points is what it brings (negative when it costs).
-## The -mine ones: the player's own nil.
+## The -mine ones: the player's own nil. The -alone ones: everybody plays alone, and the side is that player.
 
 line-made = { $contract } made, { $points }
 line-set = set, { $won } of { $contract }, { $points }
@@ -49,6 +49,18 @@ line-failed-nil-tricks =
 line-exact-bonus = exactly { $contract }, bonus { $points }
 line-high-bonus = high bid { $contract }, bonus { $points }
 line-revoke = revoke, { $points }
+line-nil-made-alone = nil made, { $points }
+line-nil-lost-alone =
+    { $n ->
+        [one] nil lost with { $n } trick, { $points }
+       *[other] nil lost with { $n } tricks, { $points }
+    }
+line-blind-nil-made-alone = blind nil made, { $points }
+line-blind-nil-lost-alone =
+    { $n ->
+        [one] blind nil lost with { $n } trick, { $points }
+       *[other] blind nil lost with { $n } tricks, { $points }
+    }
 line-bag-penalty =
     { $bags ->
         [one] penalty at { $bags } bag, { $points }

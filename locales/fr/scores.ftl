@@ -48,6 +48,18 @@ line-failed-nil-tricks =
 line-exact-bonus = prime pour { $contract } pile : { $points }
 line-high-bonus = prime pour contrat de { $contract } : { $points }
 line-revoke = renonce : { $points }
+line-nil-made-alone = nil réussi : { $points }
+line-nil-lost-alone =
+    { $n ->
+        [one] nil chuté avec un pli : { $points }
+       *[other] nil chuté avec { $n } plis : { $points }
+    }
+line-blind-nil-made-alone = nil aveugle réussi : { $points }
+line-blind-nil-lost-alone =
+    { $n ->
+        [one] nil aveugle chuté avec un pli : { $points }
+       *[other] nil aveugle chuté avec { $n } plis : { $points }
+    }
 line-bag-penalty =
     { $bags ->
         [one] pénalité pour { $bags } sac : { $points }

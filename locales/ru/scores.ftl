@@ -73,6 +73,24 @@ line-exact-bonus =
     }
 line-high-bonus = крупный заказ { $contract }, премия: { $points }
 line-revoke = фальшренонс: { $points }
+line-nil-made-alone = ноль выполнен: { $points }
+line-nil-lost-alone =
+    { $n ->
+        [1] ноль сорван, одна взятка: { $points }
+        [2] ноль сорван, две взятки: { $points }
+        [one] ноль сорван, { $n } взятка: { $points }
+        [few] ноль сорван, { $n } взятки: { $points }
+       *[many] ноль сорван, { $n } взяток: { $points }
+    }
+line-blind-nil-made-alone = слепой ноль выполнен: { $points }
+line-blind-nil-lost-alone =
+    { $n ->
+        [1] слепой ноль сорван, одна взятка: { $points }
+        [2] слепой ноль сорван, две взятки: { $points }
+        [one] слепой ноль сорван, { $n } взятка: { $points }
+        [few] слепой ноль сорван, { $n } взятки: { $points }
+       *[many] слепой ноль сорван, { $n } взяток: { $points }
+    }
 line-bag-penalty =
     { $bags ->
         [one] штраф за { $bags } мешок: { $points }

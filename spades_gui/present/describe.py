@@ -80,7 +80,8 @@ def _deals(dealer: int, view: Viewpoint) -> Message:
 
 def _card_drawn(event: CardDrawn, view: Viewpoint, verbosity: str) -> tuple[Message, ...]:
     if not view.me(event.seat):
-        return () if verbosity == "brief" else (msg("drawn", who=view.who(event.seat)),)
+        # Heard thirteen times a hand, it tells nothing but that the game goes on, and the sound of the card does too.
+        return (msg("drawn", who=view.who(event.seat)),) if verbosity == "full" else ()
     # A card that was looked at and kept has just been named; the other one is news.
     return (msg("drawn-mine", card=str(event.kept)),) if event.discarded else ()
 

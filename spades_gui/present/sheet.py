@@ -18,6 +18,8 @@ def line_text(line: ScoreLine, view: Viewpoint) -> Message:
             assert line.seat is not None
             kind = "nil" if line.kind is LineKind.NIL else "blind-nil"
             outcome = "lost" if line.taken else "made"
+            if not view.options.partners:  # the side is that player, and has just been named
+                return msg(f"line-{kind}-{outcome}-alone", n=line.taken, points=line.points)
             if view.me(line.seat):
                 return msg(f"line-{kind}-{outcome}-mine", n=line.taken, points=line.points)
             return msg(f"line-{kind}-{outcome}", who=view.who(line.seat), n=line.taken, points=line.points)
