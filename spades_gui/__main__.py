@@ -1,6 +1,8 @@
 """The wiring: the only file that knows every room."""
 
 import argparse
+import io
+import os
 import signal
 import sys
 import threading
@@ -10,7 +12,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import IO
 
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
@@ -66,6 +67,9 @@ class _Stage:
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the game; gives the exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that has no Cyrillic must not end the game
     words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
     tongue = system_language(words.languages())
     options = command_line.parse(arguments, lambda message: words.say(message, tongue))
@@ -77,6 +81,10 @@ def main(arguments: list[str] | None = None) -> int:
             return command_line.USAGE
         except KeyboardInterrupt:
             return 128 + signal.SIGINT
+        except BrokenPipeError:
+            # Who read along, as in "--demo | head", has read enough. Python would complain once more at exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
@@ -92,7 +100,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     stage = _headless(settings) if options.headless else _real(options, settings, closing)
     transcript: Transcript = NoTranscript()
     if options.transcript:
-        transcript = JsonTranscript(closing.enter_context(_open(options.transcript)), stage.clock)
+        transcript = _transcript(options.transcript, stage.clock, words, tongue)
+        closing.callback(transcript.close)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(lambda changes: save_changes(assets.user_config_file(), changes), stage.wake)
@@ -113,8 +122,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         waits=not options.fast,
     )
     table = GameTable(desk, stage.painter, options.seed)
-    # The end of the desktop's session must not wait for a question to be answered.
-    signal.signal(signal.SIGTERM, lambda *_: table.quit())
+    # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     notices = [setting_problem(each) for each in loaded.problems] + [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo)
     game: Game = table
@@ -195,9 +204,13 @@ def _names(settings: Settings) -> tuple[str, ...]:
     return (settings.player_name, settings.left_name, settings.partner_name, settings.right_name)
 
 
-def _open(path: Path) -> IO[str]:
+def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: str) -> JsonTranscript:
+    def failed(error: OSError) -> None:
+        trouble = msg("cli-not-written", file=str(path), problem=error.strerror or str(error))
+        print(words.say(trouble, tongue), file=sys.stderr)
+
     try:
-        return path.open("w", encoding="utf-8")
+        return JsonTranscript(path.open("w", encoding="utf-8"), clock, failed)
     except OSError as error:
         raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
 

@@ -22,4 +22,5 @@ cli-demo = the computer plays one match by itself and prints what it says
 cli-not-understood = Not understood: { $value }. See spades-gui --help
 cli-no-screen = There is no screen to open a window on; spades-gui --demo plays a match without one.
 cli-no-file = Cannot open { $file }: { $problem }
+cli-not-written = Cannot write to { $file }: { $problem }
 cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $value }

@@ -22,4 +22,5 @@ cli-demo = l’ordinateur joue seul une partie et affiche ce qu’il dit
 cli-not-understood = Pas compris : { $value }. Voir spades-gui --help
 cli-no-screen = Aucun écran où ouvrir une fenêtre : spades-gui --demo joue une partie sans écran.
 cli-no-file = Impossible d’ouvrir { $file } : { $problem }
+cli-not-written = Impossible d’écrire dans { $file } : { $problem }
 cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche ni une attente.

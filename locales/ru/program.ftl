@@ -21,5 +21,6 @@ cli-demo = компьютер сам играет одну партию и пе�
 
 cli-not-understood = Непонятно: { $value }. Справка: spades-gui --help
 cli-no-screen = Нет экрана, чтобы открыть окно. Без экрана партию сыграет spades-gui --demo.
-cli-no-file = не удаётся открыть { $file }: { $problem }
+cli-no-file = Не удаётся открыть { $file }: { $problem }
+cli-not-written = Не удаётся записать в { $file }: { $problem }
 cli-bad-script = В строке { $line } файла { $file } не клавиша и не пауза: { $value }
