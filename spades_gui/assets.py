@@ -1,4 +1,4 @@
-"""Where the files that ship with the game are, and the player's own folders. Nothing else looks for them."""
+"""Where the files that ship with the game are, and the player's own settings. Nothing else looks for them."""
 
 from pathlib import Path
 from typing import Final
@@ -31,13 +31,6 @@ def user_config_file() -> Path:
     from platformdirs import user_config_path
 
     return user_config_path(_APP, appauthor=False) / "config.yaml"
-
-
-def user_state_dir() -> Path:
-    """The folder for what the game remembers; it need not exist yet."""
-    from platformdirs import user_state_path
-
-    return user_state_path(_APP, appauthor=False)
 
 
 def find(name: str, package: Path = _PACKAGE) -> Path:

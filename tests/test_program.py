@@ -166,7 +166,9 @@ def test_a_transcript_that_cannot_be_written_is_told_once_and_the_game_goes_on(t
 @pytest.mark.parametrize("options", [[], ["--demo"]])
 def test_the_end_of_the_desktop_s_session_ends_the_game_at_once(tmp_path: Path, options: list[str]) -> None:
     transcript = tmp_path / "transcript.jsonl"
-    command = [sys.executable, "-m", "spades_gui", f"--transcript={transcript}", *options]
+    # Without a voice nothing wakes the window again.
+    settings = [f"--transcript={transcript}", "--set", "speech.enabled=false"]
+    command = [sys.executable, "-m", "spades_gui", *settings, *options]
     env = environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
         until(lambda: transcript.exists() and '"screen"' in transcript.read_text(encoding="utf-8"))
