@@ -80,7 +80,7 @@ def test_at_the_waiting_pace_the_game_stands_still_after_each_trick_until_enter(
             assert pilot.speaker.texts[-1] == "Enter to go on."
             pilot.heard()
             tricks = len(pilot.seen.done)
-            assert pilot.press("t")[0].endswith("leads.")
+            assert pilot.press("t")[0].endswith("leads. Enter to go on.")
             assert len(pilot.seen.done) == tricks
             pilot.press("return")
             pilot.pass_time(0.5)
@@ -98,6 +98,8 @@ def test_after_a_hand_the_sheet_waits_for_the_player() -> None:
             pilot.play()
     pilot.pass_time(300)
     assert pilot.seen.phase is Phase.DEAL
+    assert pilot.press("t")[-1] == "The deal comes next. Enter to go on."
+    assert pilot.press("down", "space")[-1].endswith(" Enter to go on.")
     pilot.press("return")
     pilot.pass_time(30)
     assert pilot.seen.number == 2

@@ -97,12 +97,13 @@ def test_the_system_s_language_is_the_first_and_a_choice_is_kept_for_the_next_st
 
 def test_problems_with_settings_are_told_in_the_player_s_language(tmp_path: Path) -> None:
     config = tmp_path / "mine.yaml"
-    config.write_text("screen:\n  theem: dark\nspeech:\n  rate: fast\n", encoding="utf-8")
+    config.write_text("screen:\n  theem: dark\nspeech:\n  rate: fast\nkeys: {say.hand: insert}\n", encoding="utf-8")
     told = spoken(scripted(tmp_path, "s\n", f"--config={config}", "--language=fr"))
     assert told[0] == "Spades. Menu principal. Nouvelle partie"
     assert "Ligne 2, mine.yaml" in told[1]
     assert "screen.theme" in told[1]
     assert "Ligne 4, mine.yaml" in told[2]
+    assert told[3] == "Ligne 5, mine.yaml : pour keys.say.hand, insert n’est pas une touche."
 
 
 def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ class Dialog:
     """A dialog being shown. ``back`` is Escape.
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
-    first letter). ``name`` tells dialogs apart.
+    first letter). ``name`` tells dialogs apart. ``asks`` is what the dialog waits for, if not a choice among its items.
     """
 
     name: str
@@ -32,6 +32,7 @@ class Dialog:
     back: Act
     lines: tuple[Message, ...] = ()
     table_keys: bool = False
+    asks: Message | None = None
     focus: int = field(default=0)
 
     @property

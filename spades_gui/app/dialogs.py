@@ -46,8 +46,8 @@ class Dialogs:
         self._open.clear()
 
     def prompt(self) -> tuple[Message, ...]:
-        """The item that waits for a choice."""
-        return (self._item(self.top),) if self.top else ()
+        """What waits for the player: the item under the cursor, where the dialog does not ask for something else."""
+        return (self.top.asks or self._item(self.top),) if self.top else ()
 
     def handlers(self) -> Mapping[str, Callable[[Key], None]]:
         """What the dialog commands do."""

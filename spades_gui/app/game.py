@@ -1,6 +1,7 @@
 """The game as a whole: keys in; words, sounds and pictures out."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from spades_gui.app import menus
 from spades_gui.app.desk import Desk
@@ -23,6 +24,8 @@ from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
+
+_QUIT: Final = msg("ask-quit")
 
 
 class GameTable:
@@ -68,7 +71,8 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        return self._dialogs.top is not None or self._runner is None or bool(self._runner.prompt())
+        runner = self._runner
+        return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
     @property
     def session(self) -> Session | None:
@@ -96,7 +100,7 @@ class GameTable:
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         session = Session(rules, seats, f"{self._seed}/{self._matches}")
         self._runner = Runner(self._desk, session, self._hand_or_match_over)
-        self._table = TableCommands(self._desk, self._runner)
+        self._table = TableCommands(self._desk, self._runner, self._dialogs.prompt)
         self._ending = None
         self._dialogs.close_all()
         self._connect()
@@ -130,14 +134,15 @@ class GameTable:
 
     def close_requested(self) -> None:
         """The window is being closed: ask first where a match would be lost; asked twice, quit."""
-        if self._dialogs.top and self._dialogs.top.name == "question":
+        if self._dialogs.top and self._dialogs.top.name == _QUIT.id:
             self.quit()
         else:
+            self._learning = False
             self._ask_quit()
         self._changed = True
 
     def _advance(self, now: float) -> float | None:
-        if self._runner is None or self._dialogs.top is not None or self._learning:
+        if not self._running or self._runner is None or self._dialogs.top is not None or self._learning:
             return None
         wait = self._runner.step(now)
         if wait == 0.0:
@@ -221,7 +226,7 @@ class GameTable:
     def _ask(self, text: Message, yes: Callable[[], None]) -> None:
         if not self._match_on:
             yes()
-        elif not self._dialogs.is_open("question"):
+        elif not self._dialogs.is_open(text.id):
             self._dialogs.open(menus.question(text, yes, self._back))
 
     @property
@@ -235,7 +240,7 @@ class GameTable:
         self._ask(msg("ask-main-menu"), self._to_main_menu)
 
     def _ask_quit(self) -> None:
-        self._ask(msg("ask-quit"), self.quit)
+        self._ask(_QUIT, self.quit)
 
     def _to_main_menu(self) -> None:
         self._runner = self._table = None

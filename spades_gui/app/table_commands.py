@@ -17,14 +17,19 @@ from spades_gui.present.describe import prompt
 from spades_gui.present.message import Message, msg
 
 Handlers = Mapping[str, Callable[[Key], None]]
+Messages = tuple[Message, ...]
 
 
 class TableCommands:
-    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the bid chooser."""
+    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the bid chooser.
 
-    def __init__(self, desk: Desk, runner: Runner) -> None:
+    ``covering`` gives what a dialog above the table waits for, if there is one.
+    """
+
+    def __init__(self, desk: Desk, runner: Runner, covering: Callable[[], Messages]) -> None:
         self._desk = desk
         self._runner = runner
+        self._covering = covering
         self._back = -1
         self.cursor = HandCursor(desk.settings.play.sort)
         self.chooser: BidChooser | None = None
@@ -41,10 +46,10 @@ class TableCommands:
         if not seen.bids_open():
             self.chooser = None
 
-    def prompt(self) -> tuple[Message, ...]:
+    def prompt(self) -> Messages:
         """What is asked of the player."""
         if self.chooser is not None:
-            return (_bid_message(self.chooser.bid),)
+            return (_chooser_message(self.chooser.bid),)
         return self._runner.prompt()
 
     def handlers(self) -> Handlers:
@@ -74,7 +79,7 @@ class TableCommands:
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
             "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
             "say.sheet": lambda _: self._answer(answers.last_sheet(self.seen, view)),
-            "say.turn": lambda _: self._answer(answers.turn(self.seen, view)),
+            "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
             "say.last_trick": lambda _: self._past_trick(),
@@ -94,8 +99,13 @@ class TableCommands:
         """Another command was given: "last trick" begins with the last one again."""
         self._back = -1
 
-    def _answer(self, messages: tuple[Message, ...]) -> None:
+    def _answer(self, messages: Messages) -> None:
         self._desk.announcer.answer(*messages)
+
+    def _turn(self) -> None:
+        # Whose turn it is explains no standstill: that the game waits for Enter does.
+        standstill = self._covering() or (self._runner.prompt() if self._runner.holding else ())
+        self._answer((*answers.turn(self.seen, self._desk.view), *standstill))
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))
@@ -143,7 +153,7 @@ class TableCommands:
             self._answer(answers.info(self.seen, self._desk.view))
             return
         self.chooser = self.chooser or BidChooser(bids)
-        self._answer((msg("chooser", bid=_bid_value(self.chooser.bid)),))
+        self._answer((_chooser_message(self.chooser.bid),))
 
     def _type(self, digit: str) -> None:
         bids = self.seen.bids_open()
@@ -183,6 +193,10 @@ class TableCommands:
 
 def _bid_value(bid: int) -> Message:
     return msg("nil") if bid == 0 else msg("number", n=bid)
+
+
+def _chooser_message(bid: int) -> Message:
+    return msg("chooser", bid=_bid_value(bid))
 
 
 def _bid_message(bid: int) -> Message:

@@ -187,7 +187,7 @@ def deal(seen: Observation, view: Viewpoint) -> Answer:
     """The number of the hand, who deals, who leads first."""
     if seen.dealer is None:
         return (msg("not-dealt"),)
-    if seen.number == 0 or seen.trick is None:
+    if seen.phase is Phase.DEAL:
         return (msg("next-dealer", who=view.who(seen.dealer)),)
     first = (seen.dealer + 1) % SEATS
     return (msg("deal", hand=seen.number, who=view.who(seen.dealer), other=view.who(first)),)
