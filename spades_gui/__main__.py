@@ -70,6 +70,20 @@ def main(arguments: list[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal that has no Cyrillic must not end the game
+    try:
+        return _start(arguments)
+    except assets.AssetsMissingError as trouble:
+        print(trouble, file=sys.stderr)
+        return command_line.USAGE
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
+    except BrokenPipeError:
+        # Who read along, as in "--demo | head", has read enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _start(arguments: list[str] | None) -> int:
     words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
     tongue = system_language(words.languages())
     options = command_line.parse(arguments, lambda message: words.say(message, tongue))
@@ -79,12 +93,6 @@ def main(arguments: list[str] | None = None) -> int:
         except _CannotStartError as trouble:
             print(words.say(trouble.message, tongue), file=sys.stderr)
             return command_line.USAGE
-        except KeyboardInterrupt:
-            return 128 + signal.SIGINT
-        except BrokenPipeError:
-            # Who read along, as in "--demo | head", has read enough. Python would complain once more at exit.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            return 0
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from xserver import until
 
+import spades_gui
 from spades_gui.app.script import Pause, ScriptError, parse_script
 from spades_gui.keys.key import Key
 
@@ -210,6 +212,16 @@ def test_without_a_screen_the_game_says_so_in_one_line(tmp_path: Path, language:
 def test_a_wrong_command_line_gets_one_line_and_status_2(tmp_path: Path, options: list[str]) -> None:
     done = run(tmp_path, *options)
     assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_incomplete_installation_is_told_in_one_line(tmp_path: Path) -> None:
+    shutil.copytree(Path(spades_gui.__file__).parent, tmp_path / "spades_gui")
+    command = [sys.executable, "-m", "spades_gui", "--version"]
+    env = environment_of(tmp_path, PYTHONPATH="")
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("the game is not fully installed: locales is not at ")
     assert len(done.stderr.splitlines()) == 1
 
 

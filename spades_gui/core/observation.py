@@ -53,11 +53,6 @@ class Observation:
         """The suit led in the current trick, if any."""
         return self.trick.led if self.trick else None
 
-    @property
-    def last_trick(self) -> Trick | None:
-        """The trick finished last in this hand."""
-        return self.done[-1] if self.done else None
-
     def playable(self) -> tuple[Card, ...]:
         """The cards this seat could play now (empty unless it is its turn to play)."""
         if self.phase is not Phase.PLAY or not self.my_turn:
