@@ -39,7 +39,7 @@ from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
 from spades_gui.settings.load import load
 from spades_gui.settings.save import save_changes
-from spades_gui.settings.schema import Settings
+from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 
 
@@ -85,7 +85,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _start(arguments: list[str] | None) -> int:
     words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
-    tongue = system_language(words.languages())
+    tongue = system_language(LANGUAGES)
     options = command_line.parse(arguments, lambda message: words.say(message, tongue))
     with ExitStack() as closing:
         try:
@@ -118,7 +118,6 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     desk = Desk(
         settings=settings,
         keymap=keymap,
-        words=words,
         announcer=Announcer(words, stage.speaker, transcript, language, settings.speech.verbosity),
         speaker=stage.speaker,
         sounds=stage.sounds,

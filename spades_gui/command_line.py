@@ -9,6 +9,7 @@ from typing import NoReturn
 
 from spades_gui import __version__
 from spades_gui.present.message import Message, msg
+from spades_gui.settings.schema import LANGUAGES
 
 USAGE = 2
 """Exit status when the game could not start as asked."""
@@ -49,7 +50,7 @@ def parse(arguments: Sequence[str] | None, say: Say) -> argparse.Namespace:
     add = parser.add_argument_group(say(msg("cli-options"))).add_argument
     add("--help", "-h", action="help", help=say(msg("cli-help")))
     add("--version", action="version", version=f"spades-gui {__version__}", help=say(msg("cli-version")))
-    add("--language", choices=("en", "fr", "ru"), help=say(msg("cli-language")))
+    add("--language", choices=LANGUAGES, help=say(msg("cli-language")))
     add("--config", type=Path, metavar="FILE", help=say(msg("cli-config")))
     add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=say(msg("cli-set")))
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=say(msg("cli-seed")))

@@ -7,7 +7,7 @@ cli-options = options
 cli-about = Spades for everyone’s ears and eyes: spoken, drawn, and played with the keyboard alone.
 cli-help = show this help and exit
 cli-version = print the version and exit
-cli-language = the language of this run: en, fr or ru
+cli-language = the language of this run
 cli-config = settings that go before your own, from this file
 cli-set = one setting for this run, such as screen.theme=dark; may be given several times
 cli-seed = fixes the deals and the computer players

@@ -7,7 +7,7 @@ cli-options = options
 cli-about = Spades pour toutes les oreilles et tous les yeux : parlé, dessiné, joué au clavier seul.
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
-cli-language = la langue de cette session : en, fr ou ru
+cli-language = la langue de cette session
 cli-config = un fichier de réglages qui l’emportent sur les vôtres
 cli-set = un réglage pour cette session, par exemple screen.theme=dark ; peut être répété
 cli-seed = fixe le hasard des donnes et des joueurs de l’ordinateur
