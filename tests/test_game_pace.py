@@ -88,6 +88,21 @@ def test_at_the_waiting_pace_the_game_stands_still_after_each_trick_until_enter(
     assert stood_still
 
 
+def test_a_standstill_ends_when_another_pace_is_chosen() -> None:
+    pilot = waiting_pilot(play__pace="wait")
+    to_my_bid(pilot)
+    pilot.bid(3)
+    while pilot.speaker.texts[-1] != "Enter to go on.":
+        if pilot.seen.playable():
+            pilot.play()
+        pilot.pass_time(120, until=lambda: bool(pilot.seen.playable()))
+    assert pilot.game.waiting
+    pilot.press("f9")
+    assert not pilot.game.waiting
+    pilot.pass_time(30)
+    assert pilot.seen.playable()
+
+
 def test_after_a_hand_the_sheet_waits_for_the_player() -> None:
     pilot = waiting_pilot()
     to_my_bid(pilot)
