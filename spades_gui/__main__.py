@@ -1,6 +1,7 @@
 """The wiring: the only file that knows every room."""
 
 import argparse
+import io
 import os
 import signal
 import sys
@@ -11,7 +12,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
@@ -41,7 +42,7 @@ from spades_gui.present.words import Words
 from spades_gui.settings.load import load
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
-from spades_gui.settings.schema import Settings
+from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 
 _COMMANDS: Final[dict[str, Callable[[Sequence[str], Words, str], int]]] = {
@@ -78,31 +79,36 @@ class _Stage:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the game, or the command that stands first; gives the exit status."""
-    given = sys.argv[1:] if arguments is None else arguments
-    words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
-    tongue = system_language(words.languages())
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that has no Cyrillic must not end the game
     try:
-        if given and given[0] in _COMMANDS:
-            return _work(lambda: _COMMANDS[given[0]](given[1:], words, tongue))
-        options = command_line.parse(given, lambda message: words.say(message, tongue), _COMMANDS)
-        with ExitStack() as closing:
-            return _play(options, words, tongue, closing)
-    except _CannotStartError as trouble:
-        print(words.say(trouble.message, tongue), file=sys.stderr)
+        status = _start(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except assets.AssetsMissingError as trouble:
+        print(trouble, file=sys.stderr)
         return command_line.USAGE
     except KeyboardInterrupt:
         return 128 + signal.SIGINT
-
-
-def _work(command: Callable[[], int]) -> int:
-    """Run a command whose output may go into a pipe that somebody closes, as ``| head`` does."""
-    try:
-        status = command()
-        sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else Python complains when it exits
-        return _PIPE_CLOSED
+        # Who read along, as in "| head", has read enough. Python would complain once more at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     return status
+
+
+def _start(given: Sequence[str]) -> int:
+    words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
+    tongue = system_language(LANGUAGES)
+    if given and given[0] in _COMMANDS:
+        return _COMMANDS[given[0]](given[1:], words, tongue)
+    options = command_line.parse(given, lambda message: words.say(message, tongue), _COMMANDS)
+    with ExitStack() as closing:
+        try:
+            return _play(options, words, tongue, closing)
+        except _CannotStartError as trouble:
+            print(words.say(trouble.message, tongue), file=sys.stderr)
+            return command_line.USAGE
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
@@ -119,7 +125,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     stage = _headless(settings) if options.headless else _real(options, settings, closing)
     transcript: Transcript = NoTranscript()
     if options.transcript:
-        transcript = JsonTranscript(closing.enter_context(_open(options.transcript)), stage.clock)
+        transcript = _transcript(options.transcript, stage.clock, words, tongue)
+        closing.callback(transcript.close)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
@@ -132,7 +139,6 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     desk = Desk(
         settings=settings,
         keymap=keymap,
-        words=words,
         announcer=Announcer(words, stage.speaker, transcript, language, settings.speech.verbosity),
         speaker=stage.speaker,
         sounds=stage.sounds,
@@ -145,8 +151,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         waits=not options.fast,
     )
     table = GameTable(desk, stage.painter, options.seed)
-    # The end of the desktop's session must not wait for a question to be answered.
-    signal.signal(signal.SIGTERM, lambda *_: table.quit())
+    # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
     notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo)
@@ -224,9 +230,13 @@ class _Waker:
         self.call()
 
 
-def _open(path: Path) -> IO[str]:
+def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: str) -> JsonTranscript:
+    def failed(error: OSError) -> None:
+        trouble = msg("cli-not-written", file=str(path), problem=error.strerror or str(error))
+        print(words.say(trouble, tongue), file=sys.stderr)
+
     try:
-        return path.open("w", encoding="utf-8")
+        return JsonTranscript(path.open("w", encoding="utf-8"), clock, failed)
     except OSError as error:
         raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
 

@@ -1,4 +1,4 @@
-"""Where the files that ship with the game are, and the player's own folders. Nothing else looks for them."""
+"""Where the files that ship with the game are, and the player's own settings. Nothing else looks for them."""
 
 from pathlib import Path
 from typing import Final
@@ -36,13 +36,6 @@ def user_config_file() -> Path:
 def user_rules_folder() -> Path:
     """The folder of the player's own sets of rules; it need not exist yet."""
     return user_config_file().parent / "rules"
-
-
-def user_state_dir() -> Path:
-    """The folder for what the game remembers; it need not exist yet."""
-    from platformdirs import user_state_path
-
-    return user_state_path(_APP, appauthor=False)
 
 
 def find(name: str, package: Path = _PACKAGE) -> Path:

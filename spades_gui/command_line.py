@@ -8,6 +8,7 @@ from typing import NoReturn
 
 from spades_gui import __version__
 from spades_gui.present.message import Message, msg
+from spades_gui.settings.schema import LANGUAGES
 
 USAGE = 2
 """Exit status when the game could not start as asked."""
@@ -44,7 +45,7 @@ class Parser(argparse.ArgumentParser):
 
     def add_language(self) -> None:
         """Let ``--language`` choose the language of this run."""
-        self.add_argument("--language", choices=("en", "fr", "ru"), help=self._say(msg("cli-language")))
+        self.add_argument("--language", choices=LANGUAGES, help=self._say(msg("cli-language")))
 
     def error(self, message: str) -> NoReturn:  # noqa: ARG002 (it is in English only)
         """Say that the arguments are not understood, and exit."""

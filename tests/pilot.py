@@ -96,7 +96,6 @@ class Pilot:
         self.desk = Desk(
             settings=wanted,
             keymap=keymap,
-            words=self.words,
             announcer=Announcer(self.words, self.speaker, self.transcript, language, wanted.speech.verbosity),
             speaker=self.speaker,
             sounds=self.sounds,

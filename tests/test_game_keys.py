@@ -122,6 +122,28 @@ def test_the_window_s_close_button_asks_and_the_second_time_quits() -> None:
     assert not pilot.game.running
 
 
+def test_the_close_button_asks_its_own_question_whatever_is_open() -> None:
+    pilot = in_play()
+    pilot.press("ctrl+n")
+    pilot.game.close_requested()
+    assert pilot.heard()[-1] == "Give up this match and quit? No"
+    assert pilot.press("return") == ["Give up this match and start a new one? No"]
+    assert pilot.press("escape") == ["At the table. Your turn."]
+    pilot.press("shift+f1")
+    pilot.game.close_requested()
+    pilot.press("y", "return")
+    assert not pilot.game.running
+
+
+def test_a_game_that_has_quit_does_not_go_on() -> None:
+    pilot = Pilot(seed="turn", thinker=PlainThinker(3, 3, 3, 3), demo=True, waits=True)
+    pilot.press("ctrl+q")
+    pilot.heard()
+    pilot.clock.now += 60
+    assert pilot.game.tick(pilot.clock.now) is None
+    assert pilot.heard() == []
+
+
 def test_without_a_match_quitting_needs_no_question() -> None:
     pilot = Pilot()
     pilot.press("escape")
@@ -141,8 +163,9 @@ def test_the_chooser_leaves_the_hand_within_reach() -> None:
     pilot = at_table()
     pilot.press("b", "up")
     assert pilot.press("right", "left", "h", "up")[-1] == "5"
+    assert pilot.press("space") == ["5 Your bid: 5."]
     assert pilot.press("escape") == ["Your bid."]
-    assert pilot.press("return") == ["Your bid: 3."]
+    assert pilot.press("return", "space") == ["Your bid: 3.", "Your bid: 3."]
 
 
 def test_bidding_out_of_turn_says_the_bids_instead() -> None:
@@ -306,7 +329,7 @@ def test_f1_lists_what_can_be_done_here_and_enter_does_it() -> None:
     dialog = pilot.painter.pictures[-1].dialog
     assert dialog is not None
     labels = [item.label for item in dialog.items]
-    assert "0, 1, 2, 3, 4, 5, 6, 7, 8, 9: type the bid" in labels
+    assert "0 to 9: type the bid" in labels
     assert not any("hand.suit" in label for label in labels)
     pilot.press("home")
     while not (line := pilot.press("down"))[0].startswith("S:"):
@@ -325,6 +348,7 @@ def test_learning_keys_tells_what_each_key_does_and_does_nothing() -> None:
         "X: free.",
         "Shift+left: players on the left.",
     ]
+    assert pilot.game.waiting
     assert pilot.press("escape") == ["Learning keys ended."]
     assert pilot.seen == before
 

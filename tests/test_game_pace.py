@@ -80,12 +80,27 @@ def test_at_the_waiting_pace_the_game_stands_still_after_each_trick_until_enter(
             assert pilot.speaker.texts[-1] == "Enter to go on."
             pilot.heard()
             tricks = len(pilot.seen.done)
-            assert pilot.press("t")[0].endswith("leads.")
+            assert pilot.press("t")[0].endswith("leads. Enter to go on.")
             assert len(pilot.seen.done) == tricks
             pilot.press("return")
             pilot.pass_time(0.5)
             stood_still += 1
     assert stood_still
+
+
+def test_a_standstill_ends_when_another_pace_is_chosen() -> None:
+    pilot = waiting_pilot(play__pace="wait")
+    to_my_bid(pilot)
+    pilot.bid(3)
+    while pilot.speaker.texts[-1] != "Enter to go on.":
+        if pilot.seen.playable():
+            pilot.play()
+        pilot.pass_time(120, until=lambda: bool(pilot.seen.playable()))
+    assert pilot.game.waiting
+    pilot.press("f9")
+    assert not pilot.game.waiting
+    pilot.pass_time(30)
+    assert pilot.seen.playable()
 
 
 def test_after_a_hand_the_sheet_waits_for_the_player() -> None:
@@ -98,6 +113,8 @@ def test_after_a_hand_the_sheet_waits_for_the_player() -> None:
             pilot.play()
     pilot.pass_time(300)
     assert pilot.seen.phase is Phase.DEAL
+    assert pilot.press("t")[-1] == "The deal comes next. Enter to go on."
+    assert pilot.press("down", "space")[-1].endswith(" Enter to go on.")
     pilot.press("return")
     pilot.pass_time(30)
     assert pilot.seen.number == 2

@@ -10,6 +10,7 @@ import pytest
 from spades_gui.core.cards import SUITS, make_deck
 from spades_gui.present.message import Message, msg
 from spades_gui.present.words import VERBOSITIES, Words
+from spades_gui.settings.schema import LANGUAGES
 from tools.lint_locales import LOCALES, read
 
 NAMES = ("Anna", "Жанна", "Éloïse d’Or", "o2", msg("you"), *(msg(f"name-{seat}") for seat in range(6)))
@@ -67,7 +68,6 @@ VALUES: dict[str, tuple[Value, ...]] = {
 ENOUGH = 400
 """Up to so many combinations of values a text is rendered with all of them."""
 
-LANGUAGES = Words(LOCALES, pytest.fail, strict=True).languages()
 TEXTS_OF = {language: read(LOCALES, language) for language in LANGUAGES}
 EVERY = [(language, id) for language in LANGUAGES for id in TEXTS_OF[language].entries if not id.startswith("-")]
 

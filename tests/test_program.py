@@ -2,20 +2,26 @@
 
 import json
 import os
+import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from xserver import until
 
+import spades_gui
 from spades_gui.app.script import Pause, ScriptError, parse_script
 from spades_gui.keys.key import Key
 
 HAND = "return\nwait turn\n3\nreturn\nwait turn\nc\nh\n"
 
 
-def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+def environment_of(tmp_path: Path, **environment: str) -> dict[str, str]:
+    """Without a screen or a voice, and with a home of its own."""
     env = {
         **{name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
         "HOME": str(tmp_path),
@@ -27,6 +33,11 @@ def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.Comple
     }
     env.pop("LC_ALL", None)
     env.pop("LANGUAGE", None)
+    return env
+
+
+def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    env = environment_of(tmp_path, **environment)
     command = [sys.executable, "-m", "spades_gui", *options]
     return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
 
@@ -88,12 +99,13 @@ def test_the_system_s_language_is_the_first_and_a_choice_is_kept_for_the_next_st
 
 def test_problems_with_settings_are_told_in_the_player_s_language(tmp_path: Path) -> None:
     config = tmp_path / "mine.yaml"
-    config.write_text("screen:\n  theem: dark\nspeech:\n  rate: fast\n", encoding="utf-8")
+    config.write_text("screen:\n  theem: dark\nspeech:\n  rate: fast\nkeys: {say.hand: insert}\n", encoding="utf-8")
     told = spoken(scripted(tmp_path, "s\n", f"--config={config}", "--language=fr"))
     assert told[0] == "Spades. Menu principal. Nouvelle partie"
     assert "Ligne 2, mine.yaml" in told[1]
     assert "screen.theme" in told[1]
     assert "Ligne 4, mine.yaml" in told[2]
+    assert told[3] == "Ligne 5, mine.yaml : pour keys.say.hand, insert n’est pas une touche."
 
 
 def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:
@@ -125,6 +137,54 @@ def test_the_demonstration_needs_neither_screen_nor_sound_nor_voice(tmp_path: Pa
     assert done.stderr == ""
 
 
+def test_the_demonstration_ends_when_nobody_reads_on(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "spades_gui", "--demo", "--headless", "--fast", "--seed=3"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, env=environment_of(tmp_path), stdout=pipe, stderr=pipe, text=True) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        assert process.stdout.readline() == "New match to 500.\n"
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(20) == 0
+
+
+def test_a_terminal_without_cyrillic_does_not_end_the_demonstration(tmp_path: Path) -> None:
+    options = ("--demo", "--headless", "--fast", "--language=ru", "--seed=3", "--set", "match.target=50")
+    done = run(tmp_path, *options, PYTHONIOENCODING="latin-1")
+    assert done.returncode == 0
+    assert done.stdout.splitlines()[0] == "????? ??????, ???? 50."
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk here is always full")
+def test_a_transcript_that_cannot_be_written_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    options = ("--demo", "--headless", "--fast", "--seed=3", "--set", "match.target=100", "--transcript=/dev/full")
+    done = run(tmp_path, *options)
+    assert done.returncode == 0
+    assert done.stderr == "Cannot write to /dev/full: No space left on device\n"
+    assert " win, " in done.stdout.splitlines()[-1]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no SIGTERM")
+@pytest.mark.parametrize("options", [[], ["--demo"]])
+def test_the_end_of_the_desktop_s_session_ends_the_game_at_once(tmp_path: Path, options: list[str]) -> None:
+    transcript = tmp_path / "transcript.jsonl"
+    # Without a voice nothing wakes the window again.
+    settings = [f"--transcript={transcript}", "--set", "speech.enabled=false"]
+    command = [sys.executable, "-m", "spades_gui", *settings, *options]
+    env = environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
+    with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
+        until(lambda: transcript.exists() and '"screen"' in transcript.read_text(encoding="utf-8"))
+        time.sleep(1)  # from here on it waits for keys
+        process.send_signal(signal.SIGTERM)
+        try:
+            _, trouble = process.communicate(timeout=10)
+        finally:
+            process.kill()
+    assert trouble == ""
+    assert process.returncode == 0
+
+
 @pytest.mark.parametrize(
     ("language", "word"), [("en_GB.UTF-8", "screen"), ("fr_FR.UTF-8", "écran"), ("ru_RU.UTF-8", "экран")]
 )
@@ -152,6 +212,16 @@ def test_without_a_screen_the_game_says_so_in_one_line(tmp_path: Path, language:
 def test_a_wrong_command_line_gets_one_line_and_status_2(tmp_path: Path, options: list[str]) -> None:
     done = run(tmp_path, *options)
     assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_an_incomplete_installation_is_told_in_one_line(tmp_path: Path) -> None:
+    shutil.copytree(Path(spades_gui.__file__).parent, tmp_path / "spades_gui")
+    command = [sys.executable, "-m", "spades_gui", "--version"]
+    env = environment_of(tmp_path, PYTHONPATH="")
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("the game is not fully installed: locales is not at ")
     assert len(done.stderr.splitlines()) == 1
 
 

@@ -36,6 +36,11 @@ def test_the_examples_in_the_shipped_file_work_once_the_comment_signs_are_gone(t
     assert loaded.settings.keys == {"say.scores": ("s", "f10"), "speech.silence": ("ctrl", "shift+space")}
 
 
+def test_the_languages_on_offer_are_those_there_are_texts_for() -> None:
+    texts = SHIPPED.parent / "locales"
+    assert list(schema.LANGUAGES) == sorted(folder.name for folder in texts.iterdir())
+
+
 def test_the_levels_on_offer_are_those_of_the_computer_players() -> None:
     assert schema.LEVELS == BOT_LEVELS
 

@@ -1,5 +1,6 @@
 """The mixer: placing, volume, and silence where there is nothing to play or nothing to play it on."""
 
+import sys
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
@@ -118,6 +119,19 @@ def test_without_a_sound_card_all_is_silence(monkeypatch: pytest.MonkeyPatch) ->
     for cue in Cue:
         mixer.play(cue, -1)
     mixer.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="ALSA is Linux's")
+def test_where_alsa_finds_no_card_it_prints_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "alsa.conf").write_text("# no card at all\n")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", str(tmp_path / "alsa.conf"))
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    mixer = Mixer(SOUNDS, delay=0)
+    assert not mixer.wait_until_open(20)
+    mixer.close()
+    assert capfd.readouterr().err == ""
 
 
 def test_before_it_is_open_and_after_it_is_closed_all_is_silence() -> None:

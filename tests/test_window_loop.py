@@ -158,9 +158,12 @@ def test_a_screen_that_was_asked_for_is_taken() -> None:
     assert screen_available() is None
 
 
-def test_without_a_display_there_is_no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("display", [None, ""])
+def test_without_a_display_there_is_no_screen(monkeypatch: pytest.MonkeyPatch, display: str | None) -> None:
     for name in ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
+    if display is not None:
+        monkeypatch.setenv("DISPLAY", display)
     assert screen_available() == "no-display"
     assert not pygame.display.get_init()
 

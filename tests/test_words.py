@@ -236,12 +236,9 @@ def test_strict_words_raise_for_a_broken_file(faulty):
         Words(faulty, pytest.fail, strict=True).say(msg("fine"), "fr")
 
 
-def test_a_language_is_a_folder_and_none_at_all_is_reported(faulty):
+def test_no_folder_of_texts_at_all_is_reported(faulty):
     faults: list[str] = []
-    assert Words(faulty, faults.append).languages() == ("en", "fr")
-    assert not faults
     gone = Words(faulty / "gone", faults.append)
-    assert gone.languages() == ()
     assert gone.say(msg("fine"), "en") == "Fine"
     assert faults
 

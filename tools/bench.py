@@ -143,7 +143,6 @@ def key_to_speech() -> list[float]:
     desk = Desk(
         settings=settings,
         keymap=make_keymap({})[0],
-        words=words,
         announcer=Announcer(words, speaker, NoTranscript(), "en", "normal"),
         speaker=speaker,
         sounds=RecordingSounds(),

@@ -1,8 +1,9 @@
 ### Names of keys, as they are spoken and written in help.
 
-## A key with a key that is held down.
+## A key with a key that is held down; all keys from one to another.
 
 key-with = { $modifier }+{ $key }
+key-range = { $key } to { $other }
 
 ## Letters, digits and F1 to F12 are called by what is printed on them; these have names.
 

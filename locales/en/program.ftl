@@ -7,7 +7,7 @@ cli-options = options
 cli-about = Spades for everyone’s ears and eyes: spoken, drawn, and played with the keyboard alone.
 cli-help = show this help and exit
 cli-version = print the version and exit
-cli-language = the language of this run: en, fr or ru
+cli-language = the language of this run
 cli-config = settings that go before your own, from this file
 cli-set = one setting for this run, such as screen.theme=dark; may be given several times
 cli-seed = fixes the deals and the computer players
@@ -22,4 +22,5 @@ cli-demo = the computer plays one match by itself and prints what it says
 cli-not-understood = Not understood: { $value }. See spades-gui --help
 cli-no-screen = There is no screen to open a window on; spades-gui --demo plays a match without one.
 cli-no-file = Cannot open { $file }: { $problem }
+cli-not-written = Cannot write to { $file }: { $problem }
 cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $value }

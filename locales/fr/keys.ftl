@@ -1,8 +1,9 @@
 ### Noms des touches, comme les disent les lecteurs d’écran.
 
-## Une touche avec une autre tenue enfoncée.
+## Une touche avec une autre tenue enfoncée ; toutes les touches de l’une à l’autre.
 
 key-with = { $modifier }+{ $key }
+key-range = { $key } à { $other }
 
 ## Les touches qui ont un nom.
 

@@ -7,7 +7,7 @@ cli-options = options
 cli-about = Spades pour toutes les oreilles et tous les yeux : parlé, dessiné, joué au clavier seul.
 cli-help = afficher cette aide et quitter
 cli-version = afficher la version et quitter
-cli-language = la langue de cette session : en, fr ou ru
+cli-language = la langue de cette session
 cli-config = un fichier de réglages qui l’emportent sur les vôtres
 cli-set = un réglage pour cette session, par exemple screen.theme=dark ; peut être répété
 cli-seed = fixe le hasard des donnes et des joueurs de l’ordinateur
@@ -22,4 +22,5 @@ cli-demo = l’ordinateur joue seul une partie et affiche ce qu’il dit
 cli-not-understood = Pas compris : { $value }. Voir spades-gui --help
 cli-no-screen = Aucun écran où ouvrir une fenêtre : spades-gui --demo joue une partie sans écran.
 cli-no-file = Impossible d’ouvrir { $file } : { $problem }
+cli-not-written = Impossible d’écrire dans { $file } : { $problem }
 cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche ni une attente.

@@ -8,7 +8,6 @@ from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message
 from spades_gui.present.viewpoint import Viewpoint
-from spades_gui.present.words import Words
 from spades_gui.settings.rules import RuleSet
 from spades_gui.settings.schema import Settings, to_flat, with_value
 
@@ -19,7 +18,6 @@ class Desk:
 
     settings: Settings
     keymap: Keymap
-    words: Words
     announcer: Announcer
     speaker: Speaker
     sounds: Sounds

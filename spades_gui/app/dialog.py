@@ -29,6 +29,7 @@ class Dialog:
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
     first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
+    ``asks`` is what the dialog waits for, if not a choice among its items.
     """
 
     name: str
@@ -38,6 +39,7 @@ class Dialog:
     lines: tuple[Message, ...] = ()
     table_keys: bool = False
     entry: str | None = None
+    asks: Message | None = None
     focus: int = field(default=0)
 
     @property

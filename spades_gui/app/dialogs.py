@@ -50,8 +50,8 @@ class Dialogs:
         self._open.clear()
 
     def prompt(self) -> tuple[Message, ...]:
-        """The item that waits for a choice."""
-        return (self._item(self.top),) if self.top else ()
+        """What waits for the player: the item under the cursor, where the dialog does not ask for something else."""
+        return (self.top.asks or self._item(self.top),) if self.top else ()
 
     def explanation(self) -> tuple[Message, ...]:
         """The item with what it means, where that needs explaining."""

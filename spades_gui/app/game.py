@@ -1,6 +1,7 @@
 """The game as a whole: keys in; words, sounds and pictures out."""
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 
 from spades_gui.app import menus
 from spades_gui.app.desk import Desk
@@ -24,6 +25,8 @@ from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
 from spades_gui.present.rules import conflict
 from spades_gui.settings.rules import match_rules
+
+_QUIT: Final = msg("ask-quit")
 
 
 class GameTable:
@@ -70,7 +73,8 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        return self._dialogs.top is not None or self._runner is None or bool(self._runner.prompt())
+        runner = self._runner
+        return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
     @property
     def session(self) -> Session | None:
@@ -137,14 +141,15 @@ class GameTable:
 
     def close_requested(self) -> None:
         """The window is being closed: ask first where a match would be lost; asked twice, quit."""
-        if self._dialogs.top and self._dialogs.top.name == "question":
+        if self._dialogs.top and self._dialogs.top.name == _QUIT.id:
             self.quit()
         else:
+            self._learning = False
             self._ask_quit()
         self._changed = True
 
     def _advance(self, now: float) -> float | None:
-        if self._runner is None or self._dialogs.top is not None or self._learning:
+        if not self._running or self._runner is None or self._dialogs.top is not None or self._learning:
             return None
         wait = self._runner.step(now)
         if wait == 0.0:
@@ -234,7 +239,7 @@ class GameTable:
     def _ask(self, text: Message, yes: Callable[[], None]) -> None:
         if not self._match_on:
             yes()
-        elif not self._dialogs.is_open("question"):
+        elif not self._dialogs.is_open(text.id):
             self._dialogs.open(menus.question(text, yes, self._back))
 
     @property
@@ -248,7 +253,7 @@ class GameTable:
         self._ask(msg("ask-main-menu"), self._to_main_menu)
 
     def _ask_quit(self) -> None:
-        self._ask(msg("ask-quit"), self.quit)
+        self._ask(_QUIT, self.quit)
 
     def _to_main_menu(self) -> None:
         self._runner = self._table = None

@@ -85,7 +85,7 @@ def settings_menu(setting: SettingItem, back: Act) -> Dialog:
 
 def question(text: Message, yes: Act, no: Act) -> Dialog:
     """A yes-or-no question; Escape is no, and no is under the cursor first, for something would be lost."""
-    return Dialog("question", text, (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes)), back=no)
+    return Dialog(text.id, text, (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes)), back=no)
 
 
 def gift_question(text: Message, yes: Act, no: Act) -> Dialog:
@@ -102,7 +102,8 @@ def blind_question(look: Act, blind: Act) -> Dialog:
 def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:
     """The sheet after a hand, line by line; Enter anywhere goes on."""
     items = tuple(Item(line, choose=go_on) for line in sheet_lines(sheet, view))
-    return Dialog("sheet", msg("sheet-title", hand=sheet.number), items, back=go_on, table_keys=True)
+    title, asks = msg("sheet-title", hand=sheet.number), msg("sheet-go-on")
+    return Dialog("sheet", title, items, back=go_on, table_keys=True, asks=asks)
 
 
 def match_end(result: Message, ways: Ways) -> Dialog:

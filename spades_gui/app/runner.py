@@ -12,7 +12,7 @@ from spades_gui.core.legal import Reason
 from spades_gui.core.observation import Phase
 from spades_gui.present.cues import Cue
 from spades_gui.present.describe import cues, describe, prompt
-from spades_gui.present.message import Message
+from spades_gui.present.message import Message, msg
 
 POLL: Final = 0.05
 """Seconds between looks at a voice that is still speaking."""
@@ -33,6 +33,8 @@ PACES: Final = {
     "wait": Pace(0.25, 0.0),
 }
 
+_GO_ON: Final = msg("go-on")
+
 
 class Runner:
     """One match being played at the table.
@@ -52,8 +54,8 @@ class Runner:
 
     @property
     def holding(self) -> bool:
-        """Whether the game stands still after a trick until the player lets it go on."""
-        return self._holding
+        """Whether the game stands still after a trick until the player lets it go on, or chooses another pace."""
+        return self._holding and self._desk.settings.play.pace == "wait"
 
     def go_on(self) -> None:
         """Let a game that stands still go on."""
@@ -65,8 +67,8 @@ class Runner:
 
     def prompt(self) -> tuple[Message, ...]:
         """What the game waits for the player to do, if anything."""
-        if self._holding:
-            return (self._hold_message(),)
+        if self.holding:
+            return (_GO_ON,)
         waiting = prompt(self.session.view, self._desk.view)
         return (waiting,) if waiting else ()
 
@@ -75,7 +77,7 @@ class Runner:
 
         Gives 0 when something was done, the seconds until it is due, or ``None`` while it is for somebody else to act.
         """
-        if self._holding:
+        if self.holding:
             return None
         action = self.session.chance() or self._bot_action()
         if action is None:
@@ -92,6 +94,7 @@ class Runner:
         if isinstance(outcome, Reason):
             return outcome
         self._quiet_since = None
+        self._holding = False
         self._gap = self._pace.trick if any(isinstance(event, TrickTaken) for event in outcome) else self._pace.card
         say = self._desk.announcer.answer if by_player else self._desk.announcer.announce
         for event in outcome:
@@ -122,10 +125,7 @@ class Runner:
             and any(isinstance(event, TrickTaken) for event in events)
         ):
             self._holding = True
-            self._desk.announcer.announce(self._hold_message())
-
-    def _hold_message(self) -> Message:
-        return Message("go-on")
+            self._desk.announcer.announce(_GO_ON)
 
     def _bot_action(self) -> Action | None:
         seen = self.session.bot_to_move

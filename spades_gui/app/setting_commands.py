@@ -8,7 +8,7 @@ from spades_gui.app.setting_items import next_value, setting_item, value_message
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.schema import to_flat
+from spades_gui.settings.schema import LANGUAGES, to_flat
 
 
 class SettingCommands:
@@ -70,9 +70,8 @@ class SettingCommands:
         self._desk.announcer.answer(msg("setting-now", label=label, value=value_message(name, value)))
 
     def _set_language(self, step: int) -> bool:
-        languages = self._desk.words.languages()
-        now = languages.index(self._desk.announcer.language)
-        language = languages[(now + step) % len(languages)]
+        now = LANGUAGES.index(self._desk.announcer.language)
+        language = LANGUAGES[(now + step) % len(LANGUAGES)]
         self._desk.announcer.language = language
         return self._set("language", language)
 

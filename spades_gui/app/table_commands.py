@@ -14,6 +14,7 @@ from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
 
 Handlers = Mapping[str, Callable[[Key], None]]
+Messages = tuple[Message, ...]
 
 
 class TableCommands:
@@ -22,6 +23,7 @@ class TableCommands:
     def __init__(self, desk: Desk, runner: Runner, dialogs: Dialogs) -> None:
         self._desk = desk
         self._runner = runner
+        self._dialogs = dialogs
         self._last = ""
         self._repeats = 0
         self.cursor = HandCursor(desk.settings.play.sort)
@@ -72,7 +74,7 @@ class TableCommands:
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
             "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
             "say.sheet": lambda _: self._answer(answers.last_sheet(self.seen, view)),
-            "say.turn": lambda _: self._answer(answers.turn(self.seen, view)),
+            "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
             "say.last_trick": lambda _: self._past_trick(),
@@ -84,8 +86,13 @@ class TableCommands:
             "say.rules": lambda _: self._answer(answers.rules(self.seen)),
         }
 
-    def _answer(self, messages: tuple[Message, ...]) -> None:
+    def _answer(self, messages: Messages) -> None:
         self._desk.announcer.answer(*messages)
+
+    def _turn(self) -> None:
+        # Whose turn it is explains no standstill: that the game waits for Enter does.
+        standstill = self._dialogs.prompt() or (self._runner.prompt() if self._runner.holding else ())
+        self._answer((*answers.turn(self.seen, self._desk.view), *standstill))
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))

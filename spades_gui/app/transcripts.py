@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import IO
 
 from spades_gui.app.ports import Transcript
@@ -15,18 +16,34 @@ class NoTranscript:
 
 
 class JsonTranscript:
-    """JSON lines in a file: ``{"t": seconds since the start, "kind": "speech", …}``."""
+    """JSON lines in a file: ``{"t": seconds since the start, "kind": "speech", …}``.
 
-    def __init__(self, file: IO[str], clock: Callable[[], float]) -> None:
+    A disk that is full ends the log and not the game: ``failed`` hears of it, once.
+    """
+
+    def __init__(self, file: IO[str], clock: Callable[[], float], failed: Callable[[OSError], None]) -> None:
         self._file = file
         self._clock = clock
+        self._failed = failed
         self._start = clock()
+        self._ended = False
 
     def write(self, kind: str, **facts: object) -> None:
         """Add a line."""
+        if self._ended:
+            return
         line = {"t": round(self._clock() - self._start, 3), "kind": kind, **facts}
-        self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
-        self._file.flush()
+        try:
+            self._file.write(json.dumps(line, ensure_ascii=False) + "\n")
+            self._file.flush()
+        except OSError as error:
+            self._ended = True
+            self._failed(error)
+
+    def close(self) -> None:
+        """Close the file."""
+        with suppress(OSError):  # has been told when the line was written
+            self._file.close()
 
 
 class SpokenLines:

@@ -66,11 +66,6 @@ class Observation:
         return self.trick.led if self.trick else None
 
     @property
-    def last_trick(self) -> Trick | None:
-        """The trick finished last in this hand."""
-        return self.done[-1] if self.done else None
-
-    @property
     def lead(self) -> Lead:
         """What decides which cards follow the rules now."""
         return Lead(self.led, self.broken, not self.done)
@@ -129,7 +124,7 @@ def observe(state: MatchState, seat: int) -> Observation:
         options=state.options,
         phase=state.phase,
         turn=state.turn,
-        dealer=state.dealer,
+        dealer=state.dealer if state.hand is None or state.phase is Phase.DEAL else hand.dealer,
         number=hand.number,
         hand=hand.hands[seat] if hand.looked[seat] else (),
         looked=hand.looked[seat],

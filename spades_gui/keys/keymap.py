@@ -36,10 +36,6 @@ class Keymap:
                 return command
         return None
 
-    def keys_of(self, command: str) -> tuple[Key, ...]:
-        """The keys of a command, the main one first."""
-        return self._keys[command]
-
     def reachable(self, contexts: Sequence[Context]) -> Iterable[tuple[Command, tuple[Key, ...]]]:
         """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order."""
         for command in COMMANDS:

@@ -226,7 +226,7 @@ def deal(seen: Observation, view: Viewpoint) -> Answer:
     """The number of the hand, who deals, who leads first."""
     if seen.dealer is None:
         return (msg("not-dealt"),)
-    if seen.number == 0 or seen.phase in (Phase.DEAL, Phase.OVER):
+    if seen.phase is Phase.DEAL:
         return (msg("next-dealer", who=view.who(seen.dealer)),)
     dealer = msg("deal", hand=seen.number, who=view.who(seen.dealer))
     first = seen.done[0].leader if seen.done else seen.trick.leader if seen.phase is Phase.PLAY and seen.trick else None

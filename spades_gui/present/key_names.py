@@ -7,6 +7,7 @@ from spades_gui.present.message import Message, msg
 
 _PLAIN: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789") | {f"f{number}" for number in range(1, 13)}
 """Keys that are called by what is printed on them."""
+_DIGITS: Final = tuple(Key(digit) for digit in "0123456789")
 
 
 def key_name(key: Key) -> Message | str:
@@ -19,5 +20,7 @@ def key_name(key: Key) -> Message | str:
 
 
 def key_names(keys: tuple[Key, ...]) -> tuple[Message, ...]:
-    """Several keys for the same thing, as a list."""
+    """Several keys for the same thing, as a list; all the digits are one item."""
+    if keys == _DIGITS:
+        return (msg("key-range", key=key_name(keys[0]), other=key_name(keys[-1])),)
     return tuple(msg("literal", value=key_name(key)) for key in keys)

@@ -16,7 +16,7 @@ def setting_problem(problem: Problem) -> tuple[Message, ...]:
     elif problem.expects in ("choice", "number"):
         allowed = tuple(msg("literal", value=each) for each in problem.allowed)
         parts.append(msg(f"problem-expects-{problem.expects}", list=allowed))
-    elif problem.expects:
+    elif problem.expects and problem.id is not ProblemId.NOT_A_KEY:
         parts.append(msg(f"problem-expects-{problem.expects}"))
     if problem.suggestion:
         parts.append(msg("problem-suggestion", value=problem.suggestion))

@@ -52,14 +52,6 @@ class Words:
         self._read: dict[str, _Language] = {}
         self._reported: set[str] = set()
 
-    def languages(self) -> tuple[str, ...]:
-        """The languages there are texts for, in alphabetical order of their codes."""
-        try:
-            return tuple(sorted(entry.name for entry in self._folder.iterdir() if entry.is_dir()))
-        except OSError as error:
-            self._fault(f"no locale folder: {error}")
-            return ()
-
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
         text = self._text(message, language, verbosity)

@@ -11,7 +11,6 @@ from spades_gui.screen.themes import Colour
 _BODY: Final = mirrored([(0.40, 0.74), *curve((0.40, 0.74), (0.34, 0.82), (0.08, 0.78), (0.04, 1.0)), (0.04, 1.0)])
 _COLLAR: Final = mirrored([(0.38, 0.76), (0.30, 0.84), (0.5, 1.0)])
 _NECK: Final = mirrored([(0.42, 0.62), (0.42, 0.79), (0.5, 0.86)])
-_HEAD: Final = circle(0.5, 0.535, 0.155)
 _BEARD: Final = mirrored(
     [(0.345, 0.53), *curve((0.345, 0.53), (0.36, 0.72), (0.43, 0.76), (0.5, 0.84)), (0.5, 0.84)][:-1]
 )

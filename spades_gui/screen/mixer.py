@@ -1,6 +1,9 @@
 """Sound effects, placed from left to right."""
 
+import ctypes
 import math
+import sys
+from contextlib import suppress
 from pathlib import Path
 from threading import Timer
 from typing import Final
@@ -60,6 +63,7 @@ class Mixer:
         pygame.mixer.quit()
 
     def _open(self, folder: Path) -> None:
+        _hush_alsa()
         try:
             pygame.mixer.init(44_100, -16, 2, _BUFFER)
         except pygame.error:
@@ -69,3 +73,12 @@ class Mixer:
                 self._sounds[cue] = pygame.mixer.Sound(str(folder / f"{cue.value}.wav"))
             except (OSError, pygame.error):
                 continue
+
+
+def _hush_alsa() -> None:
+    """Have ALSA fail in silence: without a sound card it prints eight lines on standard error."""
+    if sys.platform == "linux":
+        with suppress(AttributeError, OSError):  # a system without ALSA
+            alsa = ctypes.CDLL("libasound.so.2")  # where SDL looks for it
+            # As its error handler, a function of C that does nothing: one of Python's might wait for the interpreter.
+            alsa.snd_lib_error_set_handler(ctypes.CDLL(None).getpid)

@@ -42,7 +42,7 @@ def screen_available() -> str | None:
     ``sdl-failed``: the video driver does not start. A driver asked for by SDL_VIDEODRIVER is taken as meant.
     """
     asked = "SDL_VIDEODRIVER" in os.environ
-    if sys.platform == "linux" and not asked and not any(name in os.environ for name in _DISPLAYS):
+    if sys.platform == "linux" and not asked and not any(map(os.environ.get, _DISPLAYS)):
         return "no-display"  # without trying: what SDL tries then complains on standard error
     try:
         pygame.display.init()
