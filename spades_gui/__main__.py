@@ -33,7 +33,7 @@ from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker, ThreadThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.batch import score_command, verify_command
+from spades_gui.batch import arena_command, score_command, verify_command
 from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -48,6 +48,7 @@ from spades_gui.speech.estimate import speaking_time
 _COMMANDS: Final[dict[str, Callable[[Sequence[str], Words, str], int]]] = {
     "score": score_command.run,
     "verify": verify_command.run,
+    "arena": arena_command.run,
 }
 """Work without a table, by the first argument: takes the arguments after it, the texts and the system's language, and
 gives the exit status."""

@@ -17,7 +17,7 @@ from spades_gui.core.state import MatchState, Phase, new_match
 RANDOM: Final = "random"
 PLAYERS: Final = (RANDOM, *LEVELS)
 """Who can play: the levels, and before them one that does anything legal, to measure the weakest by."""
-MOST_HANDS: Final = 500
+MOST_HANDS: Final = 200
 """A match that is not over after so many hands has no winner (two random sides hardly ever reach a target)."""
 
 

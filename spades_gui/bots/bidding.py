@@ -9,20 +9,21 @@ from math import erf, sqrt
 from random import Random
 from typing import Final
 
-from spades_gui.bots.hands import chance_of_nil, expected_tricks
+from spades_gui.bots.hands import TRICKS, chance_of_nil, expected_tricks, table_of
 from spades_gui.bots.worth import rivals, worth
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.observation import Observation
 from spades_gui.core.scoring import POINTS_PER_BID, Standing
 
-BESIDE_NIL: Final = 0.4
-"""Tricks more beside a partner's nil, who leaves its own to others."""
+BESIDE_NILS: Final = (0.0, 0.4, 1.0)
+"""Tricks more beside a partner's nil, who leaves its own to others: with no nil, with one, with one on each side
+(measured: 0.4 and 1.5)."""
 USUAL_BIDS: Final = 0.85
 """The part of a hand's tricks that is usually bid."""
 SHARE_OF_REST: Final = 0.1
 """The part of each trick that the others' bids leave, or take too many, which comes to the last to bid (measured)."""
-SPREAD: Final = (0.95, 1.15)
-"""Standard deviation of the tricks of a hand, and of two partners' together, around what can be expected (measured)."""
+SIDE_SPREAD: Final = 1.15
+"""Standard deviation of two partners' tricks around what can be expected (measured); that of one hand is in ``TRICKS``."""
 PARTNERS_REST: Final = 0.45
 """Tricks that a partner takes beyond its bid, on average (measured)."""
 CAUTION: Final = 0.15
@@ -38,7 +39,7 @@ NIL_PRICE: Final = 16
 """Points beyond the best plain bid that a nil must promise: the partner has to spend cards on it."""
 STAKE: Final = 40
 """Points more that a nil must promise where plain bids will win the match, and less where they will lose it."""
-FORCED_NIL: Final = 0.3
+FORCED_NIL: Final = 0.15
 """The chance of a nil that the partner must bid (measured)."""
 
 
@@ -49,21 +50,36 @@ def bid(seen: Observation, _rng: Random) -> int:
     plain = sorted((choice for choice in choices if choice), key=lambda choice: abs(choice - mean))[:CANDIDATES]
     if not plain:
         return choices[0]
+    spread = _spread(seen), SIDE_SPREAD
     best = max(plain, key=lambda choice: _promise(seen, choice, mean - CAUTION, 0.0, FIRM))
-    if 0 in choices and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, SPREAD)):
+    if 0 in choices and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, spread)):
         return 0
     return best
+
+
+def _spread(seen: Observation) -> float:
+    return TRICKS[table_of(seen.options)].spread
 
 
 def _room(seen: Observation) -> float:
     """Tricks more or less than the hand promises by itself, because of the other bids."""
     others = [bid for bid in seen.bids if bid is not None]
-    partner = seen.options.partner_of(seen.seat)
-    room = BESIDE_NIL if partner is not None and is_nil(seen.bids[partner]) else 0.0
+    room = BESIDE_NILS[_nil_sides(seen)]
     if len(others) == seen.options.seats - 1:
         usual = USUAL_BIDS * seen.options.tricks * (1 - 1 / seen.options.seats)
         room += SHARE_OF_REST * (usual - sum(map(tricks_bid, others)))
     return room
+
+
+def _nil_sides(seen: Observation) -> int:
+    """Beside a partner's nil, how many sides have bid nil (in ``suicide`` both will); without one, 0."""
+    partner = seen.options.partner_of(seen.seat)
+    if seen.options.bidding == "suicide":
+        return 2
+    if partner is None or not is_nil(seen.bids[partner]):
+        return 0
+    own = seen.options.seats_of(seen.options.side_of(seen.seat))
+    return 1 + any(is_nil(bid) for seat, bid in enumerate(seen.bids) if seat not in own)
 
 
 def _promise(seen: Observation, bid: int, mean: float, rest: float, spread: tuple[float, float]) -> float:
@@ -129,7 +145,7 @@ def _nil_worth(seen: Observation, partner: BidValue | None, tricks: int) -> floa
     """The worth of a nil beside the partner's bid, if the nil takes so many tricks."""
     if partner is None or is_nil(partner):
         return _expected(seen, (0,), float(tricks), 0.01)
-    return _expected(seen, (partner, 0), tricks_bid(partner) + PARTNERS_REST, SPREAD[0], tricks)
+    return _expected(seen, (partner, 0), tricks_bid(partner) + PARTNERS_REST, _spread(seen), tricks)
 
 
 def _stake(seen: Observation) -> int:

@@ -1,0 +1,136 @@
+"""``spades-gui arena``: matches between computer players, and how strong they showed themselves."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from spades_gui.batch.arena import Contest, Standings, contest, play
+from spades_gui.batch.arena_match import PLAYERS, Played
+from spades_gui.command_line import USAGE, Parser
+from spades_gui.core import options, record
+from spades_gui.core.options import PRESETS, RuleOptions
+from spades_gui.present.message import Message, msg
+from spades_gui.present.words import Words
+
+MOST_MATCHES: Final = 1_000_000
+
+Say = Callable[[Message], str]
+
+
+def run(arguments: Sequence[str], words: Words, language: str) -> int:
+    """Play the contest that ``arguments`` ask for; gives the exit status. ``language`` is that of the system."""
+    given = _parse(arguments, lambda message: words.say(message, language))
+    language = given.language or language
+
+    def say(message: Message) -> str:
+        return words.say(message, language)
+
+    rules: RuleOptions = PRESETS[given.rules]
+    if len(given.sides) > rules.sides:
+        print(say(msg("arena-too-many", n=len(given.sides), sides=rules.sides)), file=sys.stderr)
+        return USAGE
+    asked = contest(rules, given.sides, given.matches, given.seed, given.duplicate)
+    standings = Standings(asked)
+    try:
+        if given.records:
+            given.records.mkdir(parents=True, exist_ok=True)
+        for played in _with_progress(play(asked), asked.matches * asked.rounds, say):
+            standings.add(played)
+            if given.records:
+                _write(played, given.records / f"{standings.matches:04}.json")
+    except OSError as error:
+        problem = error.strerror or str(error)
+        print(say(msg("cli-no-file", file=str(error.filename or given.records), problem=problem)), file=sys.stderr)
+        return USAGE
+    if given.json:
+        print(json.dumps(_to_data(asked, standings)))
+    else:
+        for message in _in_words(standings):
+            print(say(message))
+    return 0
+
+
+def _parse(arguments: Sequence[str], say: Say) -> argparse.Namespace:
+    parser = Parser(
+        say,
+        ("arena", *arguments),
+        "spades-gui arena --sides LEVEL,LEVEL [--matches N] [--seed N] [--rules PRESET] [--duplicate] […]",
+        msg("cli-command-arena"),
+    )
+    add = parser.add_argument
+    add("--sides", type=_players, required=True, metavar="LEVEL,LEVEL",
+        help=say(msg("arena-sides", levels=", ".join(PLAYERS))))  # fmt: skip
+    add("--matches", type=_number, default=100, metavar="N", help=say(msg("arena-matches")))
+    add("--seed", default="1", metavar="N", help=say(msg("arena-seed")))
+    add("--rules", choices=tuple(PRESETS), default="classic", metavar="PRESET",
+        help=say(msg("arena-rules", presets=", ".join(PRESETS))))  # fmt: skip
+    add("--duplicate", action="store_true", help=say(msg("arena-duplicate")))
+    add("--records", type=Path, metavar="DIR", help=say(msg("arena-records")))
+    add("--json", action="store_true", help=say(msg("arena-json")))
+    parser.add_language()
+    return parser.parse_args(arguments)
+
+
+def _players(text: str) -> list[str]:
+    players = text.split(",")
+    if not set(players) <= set(PLAYERS):
+        raise argparse.ArgumentTypeError(text)
+    return players
+
+
+def _number(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST_MATCHES:
+        raise argparse.ArgumentTypeError(text)
+    return number
+
+
+def _with_progress(matches: Iterable[Played], total: int, say: Say) -> Iterable[Played]:
+    """The matches, with a progress bar on a terminal (on standard error: the report may go elsewhere)."""
+    if not sys.stderr.isatty():
+        return matches
+    from tqdm import tqdm  # only here: nothing else of the program needs it, and it would cost 50 ms at its start
+
+    return tqdm(matches, total=total, desc=say(msg("arena-progress")), unit="", dynamic_ncols=True)
+
+
+def _write(played: Played, file: Path) -> None:
+    file.write_text(json.dumps(record.to_data(played.record)) + "\n", encoding="utf-8")
+
+
+def _to_data(asked: Contest, standings: Standings) -> dict[str, Any]:
+    return {
+        "rules": options.to_data(asked.rules),
+        "matches": standings.matches,
+        "hands": standings.hands,
+        "sides": [tally.to_data() for tally in standings.tallies],
+    }
+
+
+def _in_words(standings: Standings) -> Iterable[Message]:
+    yield msg("arena-played", n=standings.matches, hands=standings.hands)
+    for tally in standings.tallies:
+        figures = tally.to_data()
+        times = figures["decision_ms"]
+        yield msg(
+            "arena-side",
+            player=tally.player,
+            wins=tally.wins,
+            **{name: round(100 * figures[name]) for name in ("share", "low", "high")},
+            points=_decimal(figures["points_per_hand"]),
+            contracts=tally.contracts,
+            sets=tally.contracts - tally.contracts_made,
+            nils=tally.nils,
+            made=tally.nils_made,
+            bags=_decimal(figures["bags_per_hand"]),
+            **{name: _decimal(times[name]) for name in ("median", "p99", "max")},
+        )
+
+
+def _decimal(number: float) -> Message:
+    """A number with one decimal, whose point is the language's."""
+    whole, part = f"{number:.1f}".split(".")
+    return msg("arena-decimal", whole=whole, part=part)
