@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_play import random_match
+from random_play import random_match, random_rules
 
 from spades_gui.core import record
 from spades_gui.core.legal import IllegalActionError
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.record import Record, SeatInfo, from_data, replay, to_data
 
-SEATS = (SeatInfo("Anna", "human"), *(SeatInfo(name, "bot:easy") for name in ("Boris", "Chloé", "Дмитрий")))
+NAMES = ("Anna", "Boris", "Chloé", "Дмитрий", "Eve", "Феликс")
+SEATS = tuple(SeatInfo(name, "bot:easy" if seat else "human") for seat, name in enumerate(NAMES[:4]))
 
 
 def example(seed: int = 1, hands: int = 1) -> dict[str, Any]:
@@ -25,13 +26,15 @@ def example(seed: int = 1, hands: int = 1) -> dict[str, Any]:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=25, deadline=None, derandomize=True)
+@settings(max_examples=50, deadline=None, derandomize=True)
 def test_replaying_the_record_gives_the_same_state(seed: int) -> None:
-    rules = RuleOptions(target=200)
-    actions, state = random_match(rules, Random(seed), hands=4)
-    text = json.dumps(to_data(Record(rules, SEATS, actions)))
+    rng = Random(seed)
+    rules = random_rules(rng)
+    seats = tuple(SeatInfo(name, "bot:easy") for name in NAMES[: rules.seats])
+    actions, state = random_match(rules, rng, hands=3)
+    text = json.dumps(to_data(Record(rules, seats, actions)))
     back = from_data(json.loads(text))
-    assert back == Record(rules, SEATS, actions)
+    assert back == Record(rules, seats, actions)
     assert replay(back.rules, back.actions) == state
     assert json.dumps(to_data(back)) == text
 
@@ -49,6 +52,24 @@ def test_a_record_with_an_illegal_action_is_read_and_refused_on_replay() -> None
     back = from_data(data)
     with pytest.raises(IllegalActionError):
         replay(back.rules, back.actions)
+
+
+def test_a_card_that_is_not_in_the_deck_is_a_card_all_the_same() -> None:
+    data = example()
+    first = next(number for number, action in enumerate(data["actions"]) if action["do"] == "play")
+    data["actions"][first]["card"] = "BJ"
+    back = from_data(data)
+    replay(back.rules, back.actions[:first])
+    with pytest.raises(IllegalActionError, match="not-your-card"):
+        replay(back.rules, back.actions)
+
+
+def test_a_high_deuce_is_written_as_it_is_printed() -> None:
+    rules = RuleOptions(jokers=True, deuce_high=True)
+    actions, _ = random_match(rules, Random(2), hands=1)
+    data = to_data(Record(rules, SEATS, actions))
+    assert {card for hand in data["actions"][1]["hands"] for card in hand} >= {"BJ", "LJ", "2D", "2S"}
+    assert from_data(data).actions == actions
 
 
 Spoil = Callable[[dict[str, Any]], Any]

@@ -65,3 +65,9 @@ sheet-over = the match was over before this hand
 record-none = Not a match record, { $file }: { $problem }
 record-illegal = Action { $n } is illegal. { $problem }
 record-illegal-to = Action { $n } is illegal. { $who }: { $problem }
+
+## Refusals that only a record can meet with; the others are in table.ftl.
+
+refused-bad-cut = The cut is one card of the deck for each seat, all different.
+refused-bad-deal = These are not the hands of one deck, dealt in full.
+refused-wrong-dealer = Another seat deals.

@@ -62,3 +62,9 @@ sheet-over = la partie était finie avant cette donne
 record-none = Ce n’est pas une partie enregistrée, { $file } : { $problem }
 record-illegal = L’action { $n } est interdite. { $problem }
 record-illegal-to = L’action { $n } est interdite. { $who } : { $problem }
+
+## Refus que seule une partie enregistrée peut rencontrer ; les autres sont dans table.ftl.
+
+refused-bad-cut = Le tirage est d’une carte du jeu par joueur, toutes différentes.
+refused-bad-deal = Ce ne sont pas les mains d’un seul jeu entièrement distribué.
+refused-wrong-dealer = C’est à un autre de donner.

@@ -69,3 +69,9 @@ sheet-over = партия закончилась до этой раздачи
 record-none = Это не запись партии, { $file }: { $problem }
 record-illegal = Действие { $n } запрещено. { $problem }
 record-illegal-to = Действие { $n } запрещено. { $who }: { $problem }
+
+## Отказы, возможные только в записи; остальные — в table.ftl.
+
+refused-bad-cut = Жребий — по одной карте колоды на каждого, все разные.
+refused-bad-deal = Это не карты одной колоды, сданные полностью.
+refused-wrong-dealer = Сдаёт другой.
