@@ -9,7 +9,7 @@ from spades_gui.core.observation import Phase
 @pytest.fixture
 def pilot() -> Pilot:
     """At the score sheet of a match that the first hand has ended."""
-    pilot = Pilot(seed="pace", thinker=PlainThinker(3, 3, 3, 3), match__target=50)
+    pilot = Pilot(seed="pace", thinker=PlainThinker(3, 3, 3, 3), rules__target=50)
     pilot.begin()
     said = pilot.play_hand()
     assert pilot.seen.phase is Phase.OVER
@@ -46,7 +46,7 @@ def test_a_new_match_begins_from_nothing_and_with_other_cards(pilot: Pilot) -> N
     first = pilot.seen.cut
     pilot.press("return")
     said = pilot.press("return")
-    assert said[0] == "New match to 50."
+    assert said[0] == "New match to 50: classic."
     assert said[-1] == "Your bid."
     assert pilot.press("s", "g")[0] == "We 0, 0 bags. They 0, 0 bags."
     assert pilot.seen.number == 1

@@ -53,7 +53,7 @@ class Acts:
     def prompt(self) -> tuple[Message, ...]:
         """What is asked of the player."""
         if self.chooser is not None:
-            return (msg("chooser-bid", bid=bid_value(self.chooser.bid)),)
+            return (msg("chooser", bid=bid_value(self.chooser.bid)),)
         return self._runner.prompt()
 
     # Enter and Delete
