@@ -12,7 +12,6 @@ from spades_gui.core.cards import SPADES, Card
 from spades_gui.core.observation import Observation, observe
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.reducer import apply
-from spades_gui.core.seats import partner_of, side_of
 from spades_gui.core.state import Phase, new_match
 from spades_gui.core.tricks import Trick, beats
 
@@ -41,6 +40,9 @@ def seen_and_played() -> list[tuple[Observation, Card]]:
     return list(decisions())
 
 
+RULES = RuleOptions()
+
+
 def alive(seen: Observation, seat: int) -> bool:
     return seen.bids[seat] == 0 and seen.won[seat] == 0
 
@@ -50,7 +52,7 @@ def any_nil_alive(seen: Observation) -> bool:
 
 
 def needs(seen: Observation, seat: int) -> int:
-    side = side_of(seat)
+    side = RULES.side_of(seat)
     return max(0, (seen.contract(side) or 0) - seen.counting(side))
 
 
@@ -64,7 +66,7 @@ def test_as_the_last_it_never_takes_the_trick_from_its_partner(
     cases = 0
     for seen, card in seen_and_played:
         trick = seen.trick
-        if trick is None or len(trick.cards) < 3 or trick.winning != partner_of(seen.seat) or any_nil_alive(seen):
+        if trick is None or len(trick.cards) < 3 or trick.winning != RULES.partner_of(seen.seat) or any_nil_alive(seen):
             continue
         if all(wins(trick, other) for other in seen.playable()):
             continue
@@ -124,7 +126,7 @@ def test_as_the_last_it_always_saves_its_partners_nil_if_it_can(
 ) -> None:
     cases = 0
     for seen, card in seen_and_played:
-        trick, partner = seen.trick, partner_of(seen.seat)
+        trick, partner = seen.trick, RULES.partner_of(seen.seat)
         if trick is None or len(trick.cards) < 3 or trick.winning != partner or not alive(seen, partner):
             continue
         if alive(seen, seen.seat) or not any(wins(trick, other) for other in seen.playable()):
@@ -170,7 +172,7 @@ def test_a_nil_is_never_helped_by_an_opponent_who_can_leave_it_the_trick(
     cases = 0
     for seen, card in seen_and_played:
         trick = seen.trick
-        if trick is None or len(trick.cards) < 3 or side_of(trick.winning) == side_of(seen.seat):
+        if trick is None or len(trick.cards) < 3 or RULES.side_of(trick.winning) == RULES.side_of(seen.seat):
             continue
         own = alive(seen, seen.seat)
         if own or not alive(seen, trick.winning) or all(wins(trick, other) for other in seen.playable()):

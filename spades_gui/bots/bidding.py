@@ -23,7 +23,7 @@ USUAL_BIDS: Final = 0.85
 SHARE_OF_REST: Final = 0.1
 """The part of each trick that the others' bids leave, or take too many, which comes to the last to bid (measured)."""
 SIDE_SPREAD: Final = 1.15
-"""Standard deviation of two partners' tricks around what can be expected (measured); that of one hand is in ``TRICKS``."""
+"""Standard deviation of two partners' tricks around what can be expected (measured); one hand's is in ``TRICKS``."""
 PARTNERS_REST: Final = 0.45
 """Tricks that a partner takes beyond its bid, on average (measured)."""
 CAUTION: Final = 0.15
@@ -51,7 +51,7 @@ def bid(seen: Observation, _rng: Random) -> int:
     if not plain:
         return choices[0]
     spread = _spread(seen), SIDE_SPREAD
-    best = max(plain, key=lambda choice: _promise(seen, choice, mean - CAUTION, 0.0, FIRM))
+    best = max(plain, key=lambda choice: (round(_promise(seen, choice, mean - CAUTION, 0.0, FIRM), 2), choice))
     if 0 in choices and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, spread)):
         return 0
     return best
@@ -101,7 +101,7 @@ def _partners_bid(seen: Observation, own: int) -> BidValue | None:
         return made
     if seen.options.bidding == "suicide":
         return 0 if own else 4
-    return round(USUAL_BIDS * seen.options.tricks / seen.options.seats)
+    return min(round(USUAL_BIDS * seen.options.tricks / seen.options.seats), seen.options.tricks - own)
 
 
 def _expected(seen: Observation, bids: tuple[BidValue, ...], mean: float, spread: float, failed: int = 0) -> float:

@@ -104,10 +104,6 @@ class Knowledge:
         ranks = self.out[card.suit]
         return not ranks or card.rank > ranks[-1]
 
-    def masters(self) -> int:
-        """How many cards held are masters."""
-        return sum(self.master(card) for card in self.hand)
-
     def may_hold(self, seat: int | None, suit: Suit) -> bool:
         """Whether another seat can still hold a card of ``suit``."""
         if seat is None or suit in self.voids[seat]:

@@ -11,6 +11,7 @@ from typing import Final
 
 from spades_gui.bots.knowledge import Knowledge
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
+from spades_gui.core.cards import SPADES
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.scoring import POINTS_PER_BID, SCORERS, SideHand, Standing
 
@@ -19,6 +20,9 @@ WINNING: Final = 30
 LEADER: Final = 1.0
 OTHERS: Final = 0.3
 """How much a point of an opponent counts against one's own: the leader's, and with three sides or more each other's."""
+
+SIDE_MASTER: Final = 0.5
+"""The tricks that the best card of a side suit still takes, for want of the lead or because it is trumped."""
 
 
 def bag_cost(options: RuleOptions) -> float:
@@ -66,7 +70,7 @@ def trick_value(table: Knowledge) -> float:
     takers = _likely_takers(table)
     for foe in takers:
         side = table.options.side_of(foe)
-        value -= weight(table, side) * _gain(table, side, foe, shares[side]) / len(takers)
+        value += weight(table, side) * _gain(table, side, foe, shares[side]) / len(takers)
     return value
 
 
@@ -98,7 +102,9 @@ def _shares(table: Knowledge) -> list[float]:
         expected = [need + rest / options.sides for need in needs]
     else:
         expected = [need * table.left / sum(needs) for need in needs]
-    mine = max(expected[own], float(table.masters()))
+    mine = max(
+        expected[own], sum(table.master(card) * (1.0 if card.suit == SPADES else SIDE_MASTER) for card in table.hand)
+    )
     others = sum(expected) - expected[own]
     scale = (table.left - mine) / others if others else 0.0
     return [(mine if side == own else each * scale) / table.left for side, each in enumerate(expected)]
