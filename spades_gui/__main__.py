@@ -52,8 +52,6 @@ _COMMANDS: Final[dict[str, Callable[[Sequence[str], Words, str], int]]] = {
 }
 """Work without a table, by the first argument: takes the arguments after it, the texts and the system's language, and
 gives the exit status."""
-_PIPE_CLOSED: Final = 141
-"""Exit status where nobody reads the output any more, as shells know it."""
 
 
 class _CannotStartError(Exception):

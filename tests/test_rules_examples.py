@@ -8,6 +8,7 @@ from typing import Any
 import naive
 import pytest
 import yaml
+from naive_table import Table
 from random_play import random_rules
 
 from spades_gui.core.bidding import blind_is_legal, legal_bids
@@ -109,7 +110,7 @@ def test_a_trick_is_taken_as_in_the_example(example: Example) -> None:
 def test_the_first_dealer_is_as_in_the_example(example: Example) -> None:
     rules = _rules(example)
     assert cut_winner(rules.deck.parse_all(example["cards"])) == example["dealer"]
-    table = naive.Table(to_data(rules))
+    table = Table(to_data(rules))
     table.take({"do": "cut", "cards": example["cards"].split()})
     assert table.dealer == example["dealer"]
 

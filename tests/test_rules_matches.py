@@ -9,6 +9,7 @@ import naive
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from naive_table import Table
 from random_play import random_match, random_rules, random_steps, rules_text
 
 from spades_gui.core.actions import BLIND, Action, Bid, Cut, Deal, Draw, Give, Look, Play
@@ -27,7 +28,7 @@ many = settings(max_examples=60, deadline=None, derandomize=True)
 some = settings(max_examples=25, deadline=None, derandomize=True)
 
 
-def position(seed: int) -> tuple[MatchState, naive.Table]:
+def position(seed: int) -> tuple[MatchState, Table]:
     """A position of a random hand under random rules, with the naive table that has come to it."""
     rng = Random(seed)
     rules = random_rules(rng)
@@ -35,7 +36,7 @@ def position(seed: int) -> tuple[MatchState, naive.Table]:
     # As often in one phase as in another, though most of a hand is play.
     phase = rng.choice(sorted({before.phase for before, *_ in steps}))
     chosen = rng.choice([number for number, (before, *_) in enumerate(steps) if before.phase is phase])
-    table = naive.Table(to_data(rules))
+    table = Table(to_data(rules))
     for _, action, *_ in steps[:chosen]:
         table.take(action_to_data(action))
     return steps[chosen][0], table

@@ -7,6 +7,7 @@ from typing import Any
 
 import naive
 import pytest
+from naive_table import Table
 from random_play import random_rules, random_steps, rules_text
 
 from spades_gui.batch.results import hands_to_data
@@ -32,7 +33,7 @@ NAIVE_PHASES = {
 }
 
 
-def _compare_choices(state: MatchState, table: naive.Table) -> None:
+def _compare_choices(state: MatchState, table: Table) -> None:
     """Both see the same seat to act, and leave it the same choice."""
     assert table.expects in NAIVE_PHASES[state.phase]
     if state.turn is None:
@@ -57,7 +58,7 @@ def test_whole_matches_are_legal_and_score_alike(part: int) -> None:
     hands = 0
     while hands < HANDS:
         rules = random_rules(rng)
-        table = naive.Table(to_data(rules))
+        table = Table(to_data(rules))
         state = None
         try:
             for before, action, after, _ in random_steps(rules, rng, min(8, HANDS - hands)):

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import naive
 import pytest
+from naive_table import Table
 from random_play import random_match, random_rules
 
 from spades_gui import assets
@@ -109,7 +109,7 @@ def alterations(action: dict[str, Any], rules: RuleOptions, rng: Random) -> Iter
 
 def spoiled(data: dict[str, Any], rules: RuleOptions, rng: Random) -> tuple[dict[str, Any], int]:
     """The record with one action altered so that it is illegal by the naive rules, and that action's number from 1."""
-    table = naive.Table(data["rules"])
+    table = Table(data["rules"])
     place = rng.randrange(len(data["actions"]))
     for action in data["actions"][:place]:
         table.take(action)

@@ -13,7 +13,6 @@ from spades_gui.settings.document import (
     REFUSED,
     UnusableFileError,
     compose,
-    entries,
     is_nothing,
     line_of,
     read_text,
@@ -22,12 +21,13 @@ from spades_gui.settings.document import (
 )
 from spades_gui.settings.problem import ProblemId, shown
 
-MOST_IN_A_SHEET: Final = 500_000
-"""Bytes. A hand takes some 100, a long match has 100 hands, and PyYAML reads some 500,000 a second."""
+MOST_IN_A_SHEET: Final = 250_000
+"""Bytes. A hand takes some 100, a long match has 100 hands, and PyYAML reads 100,000 to 500,000 a second."""
 MOST_IN_A_RECORD: Final = 16_000_000
 """Bytes. A hand takes some 3,000, indented for people some 7,000; the longest match played had under 1,000 hands."""
 
 _WHOLE: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
+_UNFINISHED: Final = object()
 _SWITCHES: Final = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -42,7 +42,7 @@ def read_json(file: Path) -> Any:
 def read_json_or_yaml(file: Path) -> Any:
     """The value in ``file``, written in JSON or YAML. Raises ``RefusedError`` where there is none.
 
-    Of YAML there are mappings with texts for keys, lists, texts, whole numbers, true, false and null.
+    Of YAML there are mappings with texts for keys, lists, texts, whole numbers, true, false, null, and aliases.
     """
     text = _text(file, MOST_IN_A_SHEET)
     if text.lstrip().startswith(("{", "[")):
@@ -51,10 +51,10 @@ def read_json_or_yaml(file: Path) -> Any:
         except ValueError:
             pass  # YAML has braces and brackets too
     try:
-        node = compose(text, file)
+        node = compose(text, file, aliases=True)
     except UnusableFileError as error:
         raise RefusedError(_unusable(error, file)) from None
-    return None if node is None else _value(node, file)
+    return None if node is None else _Values(file).of(node)
 
 
 def _text(file: Path, largest: int) -> str:
@@ -104,15 +104,45 @@ def _no_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is not JSON")
 
 
-def _value(node: yaml.Node, file: Path) -> Any:
-    """The value of a YAML node; what is none that a sheet can hold stays a text."""
-    if node.tag == REFUSED:
-        raise RefusedError(msg("file-not-supported", file=_name(file), line=line_of(node), value=text_of(node)))
-    if isinstance(node, yaml.SequenceNode):
-        return [_value(each, file) for each in node.value]
-    if isinstance(node, yaml.MappingNode):
-        return _mapping(node, file)
-    assert isinstance(node, yaml.ScalarNode)
+class _Values:
+    """The values of a YAML file's nodes, each made once: what stands for many others grows no larger."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._made: dict[int, Any] = {}
+
+    def of(self, node: yaml.Node) -> Any:
+        """The value of a node; what is none that a sheet can hold stays a text."""
+        if node.tag == REFUSED:
+            raise self._refused("file-not-supported", node)
+        if isinstance(node, yaml.ScalarNode):
+            return _scalar(node)
+        if id(node) not in self._made:
+            self._made[id(node)] = _UNFINISHED
+            make = self._mapping if isinstance(node, yaml.MappingNode) else self._list
+            self._made[id(node)] = make(node)
+        if self._made[id(node)] is _UNFINISHED:  # it contains itself
+            raise self._refused("file-not-supported", node)
+        return self._made[id(node)]
+
+    def _list(self, node: yaml.Node) -> list[Any]:
+        return [self.of(each) for each in node.value]
+
+    def _mapping(self, node: yaml.Node) -> dict[str, Any]:
+        result: dict[str, Any] = {}
+        for key, value in node.value:
+            if not isinstance(key, yaml.ScalarNode) or key.tag == REFUSED:
+                raise self._refused("file-not-supported", key)
+            if key.value in result:
+                raise self._refused("file-key-twice", key)
+            result[key.value] = self.of(value)
+        return result
+
+    def _refused(self, id: str, node: yaml.Node) -> RefusedError:
+        return RefusedError(msg(id, file=_name(self._file), line=line_of(node), value=text_of(node)))
+
+
+def _scalar(node: yaml.ScalarNode) -> Any:
     if node.style is not None:
         return node.value
     if is_nothing(node):
@@ -120,14 +150,3 @@ def _value(node: yaml.Node, file: Path) -> Any:
     if _WHOLE.fullmatch(node.value):
         return int(node.value)
     return _SWITCHES.get(node.value.lower(), node.value)
-
-
-def _mapping(node: yaml.MappingNode, file: Path) -> dict[str, Any]:
-    result: dict[str, Any] = {}
-    for key, value in entries(node):
-        if not isinstance(key, yaml.ScalarNode) or key.tag == REFUSED:
-            raise RefusedError(msg("file-not-supported", file=_name(file), line=line_of(key), value=text_of(key)))
-        if key.value in result:
-            raise RefusedError(msg("file-key-twice", file=_name(file), line=line_of(key), value=text_of(key)))
-        result[key.value] = _value(value, file)
-    return result

@@ -37,15 +37,19 @@ class _Loader(yaml.SafeLoader):
     """PyYAML's safe loader, limited in depth; anchors, aliases and tags become nodes tagged ``REFUSED``."""
 
     depth = 0
+    aliases = False
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         composer: Any = super()  # PyYAML's stubs do not know these methods' types
         event = composer.peek_event()
-        if composer.check_event(yaml.AliasEvent):
-            composer.get_event()
-            return yaml.ScalarNode(REFUSED, f"*{event.anchor}", event.start_mark, event.end_mark)
-        refused = event.anchor is not None or event.tag is not None
-        event.anchor = None
+        if not self.aliases:
+            if composer.check_event(yaml.AliasEvent):
+                composer.get_event()
+                return yaml.ScalarNode(REFUSED, f"*{event.anchor}", event.start_mark, event.end_mark)
+            refused = event.anchor is not None or event.tag is not None
+            event.anchor = None
+        else:
+            refused = getattr(event, "tag", None) is not None
         if self.depth == _DEEPEST:
             raise _TooDeepError
         self.depth += 1
@@ -54,6 +58,12 @@ class _Loader(yaml.SafeLoader):
         if refused and node is not None:
             node.tag = REFUSED
         return node
+
+
+class _LoaderOfAliases(_Loader):
+    """The same, with YAML's anchors and aliases."""
+
+    aliases = True
 
 
 def read_document(file: Path) -> yaml.MappingNode | None:
@@ -83,10 +93,13 @@ def read_text(file: Path, largest: int) -> str:
         raise UnusableFileError(Problem(ProblemId.NOT_TEXT, file, data.count(b"\n", 0, error.start) + 1)) from None
 
 
-def compose(text: str, file: Path) -> yaml.Node | None:
-    """The one document in ``text``, which stands in ``file``. Raises ``UnusableFileError``, and nothing else."""
+def compose(text: str, file: Path, *, aliases: bool = False) -> yaml.Node | None:
+    """The one document in ``text``, which stands in ``file``. Raises ``UnusableFileError``, and nothing else.
+
+    With ``aliases``, an alias is the node that it stands for, which may be one that contains it.
+    """
     try:
-        node: yaml.Node | None = yaml.compose(text, _Loader)
+        node: yaml.Node | None = yaml.compose(text, _LoaderOfAliases if aliases else _Loader)
     except _TooDeepError:
         raise UnusableFileError(Problem(ProblemId.TOO_DEEP, file)) from None
     except yaml.reader.ReaderError as error:
