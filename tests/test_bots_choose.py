@@ -1,6 +1,5 @@
 """Computer players as such: legal, honest, the same for the same seed, quick, and of the strength they promise."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -10,12 +9,14 @@ from time import process_time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_play import random_action, random_position, redealt
+from random_play import random_action, random_position, random_rules, redealt
 
+from spades_gui.batch.arena import Standings, contest, play
+from spades_gui.batch.arena_match import play_match
 from spades_gui.bots import LEVELS, choose
-from spades_gui.core.actions import Bid, Play
+from spades_gui.core.actions import Bid
 from spades_gui.core.observation import observe
-from spades_gui.core.options import RuleOptions
+from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState, Phase, new_match
 
@@ -23,16 +24,13 @@ ROOT = Path(__file__).parent.parent
 seeds = given(st.integers(0, 10**9))
 
 
-def play_hand(level: str, seed: int) -> MatchState:
-    """One hand by four players of a level; the reducer refuses anything illegal."""
+def play_hand(level: str, seed: int, rules: RuleOptions = PRESETS["classic"]) -> MatchState:
+    """One hand by players of a level; the reducer refuses anything illegal."""
     rng = Random(seed)
-    state = new_match(RuleOptions())
+    state = new_match(rules)
     while not state.sheets:
-        if state.phase in (Phase.CUT, Phase.DEAL):
-            action = random_action(state, rng)
-        else:
-            assert state.turn is not None
-            action = choose(observe(state, state.turn), level, rng)
+        chance = state.turn is None
+        action = random_action(state, rng) if chance else choose(observe(state, state.turn or 0), level, rng)
         state, _ = apply(state, action)
     return state
 
@@ -43,33 +41,49 @@ def test_the_levels_are_easy_and_medium() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @seeds
-@settings(max_examples=60, deadline=None, derandomize=True)
-def test_in_any_position_however_odd_the_choice_is_legal_and_repeats_with_the_seed(level: str, seed: int) -> None:
-    state = random_position(Random(seed))
-    assert state.turn is not None
+@settings(max_examples=250, deadline=None, derandomize=True)
+def test_under_any_rules_and_in_any_position_the_choice_is_legal_and_repeats_with_the_seed(
+    level: str, seed: int
+) -> None:
+    rng = Random(seed)
+    state = random_position(rng, random_rules(rng))
+    if state.turn is None:
+        return
     seen = observe(state, state.turn)
     action = choose(seen, level, Random(seed))
-    assert isinstance(action, Bid if state.phase is Phase.BID else Play)
     apply(state, action)
+    if state.phase is Phase.PLAY:
+        assert action.card in seen.playable()  # no revoke, even where it is only penalised
     assert choose(seen, level, Random(seed)) == action
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @seeds
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=150, deadline=None, derandomize=True)
 def test_the_hidden_cards_make_no_difference(level: str, seed: int) -> None:
     rng = Random(seed)
-    state = random_position(rng)
-    assert state.turn is not None
+    state = random_position(rng, random_rules(rng))
+    if state.turn is None:
+        return
     other = redealt(state, state.turn, rng)
-    here, there = (choose(observe(each, state.turn), level, Random(seed)) for each in (state, other))
+    here, there = (choose(observe(each, each.turn or 0), level, Random(seed)) for each in (state, other))
     assert here == there
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_four_of_a_level_play_hands_to_the_end_the_same_for_the_same_seed(level: str) -> None:
-    for seed in range(10):
-        assert play_hand(level, seed) == play_hand(level, seed)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_level_plays_hands_of_every_preset_to_the_end_the_same_for_the_same_seed(level: str, preset: str) -> None:
+    for seed in range(3):
+        assert play_hand(level, seed, PRESETS[preset]) == play_hand(level, seed, PRESETS[preset])
+
+
+@seeds
+@settings(max_examples=40, deadline=None, derandomize=True)
+def test_levels_play_whole_matches_under_any_rules(seed: int) -> None:
+    rng = Random(seed)
+    rules = random_rules(rng, target=50)
+    played = play_match(rules, [rng.choice(LEVELS) for _ in range(rules.seats)], str(seed))
+    assert len(played.state.sheets) > 0
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -99,11 +113,13 @@ def test_bids_are_sane(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_decision_takes_well_under_five_milliseconds(level: str) -> None:
+@pytest.mark.parametrize("preset", ["classic", "house", "jokers", "cutthroat", "solo6", "duel"])
+def test_a_decision_takes_well_under_five_milliseconds(level: str, preset: str) -> None:
+    rules = PRESETS[preset]
     began = process_time()
-    for seed in range(5):
-        play_hand(level, seed)
-    assert (process_time() - began) / (5 * 56) < 0.005
+    for seed in range(3):
+        play_hand(level, seed, rules)
+    assert (process_time() - began) / (3 * rules.seats * (rules.tricks + 1)) < 0.005
 
 
 def test_only_a_seat_whose_turn_it_is_and_a_known_level_get_an_answer() -> None:
@@ -123,29 +139,26 @@ def test_thinking_loads_nothing_heavy() -> None:
     assert not loaded & {"pygame", "numpy", "yaml", "fluent", "asyncio", "multiprocessing", "concurrent"}
 
 
-def contest(*arguments: str) -> list[str]:
-    command = [sys.executable, "tools/contest.py", *arguments]
-    done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=True
-    )
-    return done.stdout.splitlines()
-
-
-def wins(line: str) -> int:
-    return int(line.split(": ")[1].split()[0])
-
-
 @pytest.mark.parametrize(
-    ("better", "worse", "pairs", "at_least"), [("easy", "random", 10, 19), ("medium", "easy", 25, 38)]
+    ("preset", "better", "worse", "matches", "at_least"),
+    [
+        ("classic", "easy", "random", 8, 15),
+        ("classic", "medium", "easy", 20, 30),
+        ("solo4", "medium", "easy", 8, 9),
+        ("duel", "medium", "easy", 4, 5),
+    ],
 )
-def test_a_level_beats_the_one_below(better: str, worse: str, pairs: int, at_least: int) -> None:
-    head, first, second = contest(better, worse, "--pairs", str(pairs), "--seed", "11")
-    assert head.startswith(f"{pairs} pairs")
-    assert wins(first) >= at_least
-    assert wins(first) + wins(second) == 2 * pairs
+def test_a_level_beats_the_one_below(preset: str, better: str, worse: str, matches: int, at_least: int) -> None:
+    given = contest(PRESETS[preset], [better, worse], matches, "11", duplicate=True)
+    standings = Standings(given)
+    for played in play(given):
+        standings.add(played)
+    assert sum(tally.wins for tally in standings.tallies if tally.player == better) >= at_least
 
 
-def test_a_contest_gives_the_same_figures_again_and_a_level_is_as_good_as_itself() -> None:
-    once = contest("medium", "medium", "--pairs", "3")
-    assert contest("medium", "medium", "--pairs", "3") == once
-    assert "share 50.0% [50.0%, 50.0%]" in once[1]
+def test_a_level_is_as_good_as_itself() -> None:
+    given = contest(PRESETS["classic"], ["medium"], 3, "1", duplicate=True)
+    standings = Standings(given)
+    for played in play(given):
+        standings.add(played)
+    assert [tally.interval() for tally in standings.tallies] == [(0.5, 0.5)] * 2
