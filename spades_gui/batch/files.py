@@ -22,9 +22,9 @@ from spades_gui.settings.document import (
 from spades_gui.settings.problem import ProblemId, shown
 
 MOST_IN_A_SHEET: Final = 250_000
-"""Bytes. A hand takes some 100, a long match has 100 hands, and PyYAML reads 100,000 to 500,000 a second."""
+"""Bytes. A hand takes some 100, so there is room for 2,000; and some files cost PyYAML 10 seconds a megabyte."""
 MOST_IN_A_RECORD: Final = 16_000_000
-"""Bytes. A hand takes some 3,000, indented for people some 7,000; the longest match played had under 1,000 hands."""
+"""Bytes. A hand takes some 2,700, indented for people up to 7,000: there is room for 2,000 hands and more."""
 
 _WHOLE: Final = re.compile(r"[-+]?(0|[1-9][0-9]{0,17})")
 _UNFINISHED: Final = object()
