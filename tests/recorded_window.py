@@ -152,6 +152,9 @@ def _main() -> None:
                 window.paint(Picture("Recorded ♠ Игра", None, None, (), "", "", self.full_screen))
             return None
 
+        def focus_changed(self, focused: bool) -> None:
+            _report(focus=focused)
+
         def close_requested(self) -> None:
             _report(close=True)
             self.running = False

@@ -3,6 +3,7 @@
 import pytest
 from pilot import Pilot, PlainThinker
 
+from spades_gui.app.menus import SETTINGS
 from spades_gui.core.observation import Phase
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
@@ -22,6 +23,9 @@ def in_play(**settings: object) -> Pilot:
     pilot.bid(3)
     return pilot
 
+
+NOT_HERE = {"speech.back_end", "speech.volume", "speech.voice"}
+"""What the silent speaker of these tests has not: only their present value is said."""
 
 # Menus
 
@@ -71,13 +75,16 @@ def test_every_setting_of_the_settings_menu_changes_both_ways_and_speaks() -> No
     pilot.press("escape", "down", "down")
     said = pilot.press("return")
     assert said == ["Settings. Language: English"]
-    for _ in range(11):
-        there = pilot.press("right")
-        assert len(there) == 1
-        back = pilot.press("left")
-        assert len(back) == 1
-        assert there != back or "10" in there[0]  # a number may stand at its end
-        pilot.press("down")
+    for part, settings in SETTINGS.items():
+        assert pilot.press("down")[0]
+        assert pilot.press("return")[0].count(".") >= 1, part
+        for name in settings:
+            there, back = pilot.press("right"), pilot.press("left")
+            assert len(there) == len(back) == 1, name
+            if name.startswith("speech."):
+                assert there[0].endswith("Queen of spades, Anna.") or name in NOT_HERE or "spades" in there[0].lower()
+            pilot.press("down")
+        assert pilot.press("escape")[0].startswith("Settings. ")
     assert pilot.press("escape") == ["Game menu. Settings"]
     assert pilot.press("escape")[0].startswith("At the table.")
 
@@ -146,7 +153,10 @@ def test_a_game_that_has_quit_does_not_go_on() -> None:
 
 def test_without_a_match_quitting_needs_no_question() -> None:
     pilot = Pilot()
-    pilot.press("escape")
+    pilot.heard()
+    assert pilot.press("escape") == ["Quit"]
+    assert pilot.game.running
+    pilot.press("return")
     assert not pilot.game.running
 
 

@@ -37,6 +37,9 @@ class Journal:
         self.on_tick()
         return self.pause
 
+    def focus_changed(self, focused: bool) -> None:
+        self.notes.append("focus" if focused else "no focus")
+
     def close_requested(self) -> None:
         self.notes.append("close")
 

@@ -2,6 +2,7 @@
 ### TRANSLATING.md explains the functions and how a language adds grammatical forms of its own.
 
 ## A whole card, put together by CARD($card, form: "..."); card-joker: a joker, which has no suit.
+## card-short and card-suit-first: in other words, where the player wants them and no form is asked for.
 ## $rank is the rank in words, already in the form that was asked for; $card is the card, for SUIT; $form is the form.
 ## English forms: the (the queen of spades); without a form: queen of spades.
 
@@ -10,6 +11,8 @@ card =
         [the] the { $rank } of { SUIT($card) }
        *[bare] { $rank } of { SUIT($card) }
     }
+card-short = { $rank } { SUIT($card) }
+card-suit-first = { SUIT($card) } { $rank }
 card-joker =
     { $form ->
         [the] the { $rank }

@@ -12,7 +12,6 @@ item-with-value =
         [full] { $label }: { $value }, { $n } of { $total }
        *[normal] { $label }: { $value }
     }
-item-value = { $value }
 item-explained = { $item }. { $help }
 
 ## Menus and their lines.
@@ -27,6 +26,11 @@ menu-help = Help
 menu-to-main = Main menu
 menu-quit = Quit
 menu-back = Back
+settings-speech = Speech
+settings-announce = What is spoken by itself
+settings-sound = Sounds
+settings-screen = Screen
+settings-play = Game
 
 ## The menu has closed and the player is back at the table.
 
@@ -53,7 +57,18 @@ setting-language = Language
 setting-match-preset = Rules
 setting-match-level = Computer players
 setting-speech-verbosity = Speech
+setting-speech-enabled = Spoken
+setting-speech-back-end = Spoken by
 setting-speech-rate = Speech rate
+setting-speech-volume = Speech volume
+setting-speech-voice = Voice
+setting-speech-card-names = Cards are called
+setting-speech-unfocused = Speak in the background
+setting-announce-bids = Bids
+setting-announce-cards = Cards played
+setting-announce-tricks = Tricks taken
+setting-announce-turns = My turn
+setting-announce-scores = Score of the hand
 setting-play-pace = Pace
 setting-play-sort = Order of your hand
 setting-sound-volume = Sound volume
@@ -75,6 +90,9 @@ value-match-level-medium = medium
 value-speech-verbosity-brief = brief
 value-speech-verbosity-normal = normal
 value-speech-verbosity-full = full
+value-speech-card-names-full = queen of spades
+value-speech-card-names-short = queen spades
+value-speech-card-names-suit-first = spades queen
 value-play-pace-slow = slow
 value-play-pace-normal = normal
 value-play-pace-fast = fast
@@ -96,10 +114,37 @@ value-screen-card-size-huge = huge
 setting-now = { $label }: { $value }.
 sorted = { $value }.
 
-## The history of what was said.
+## What speaks. voice-best: the best there is; voice-own: as the voice is set elsewhere. The others are news: $value speaks
+## from now on, nothing does any more, $value has no voice for $language.
+
+voice-best = the best there is
+voice-own = its own
+voice-speaks = { $value } speaks.
+voice-none = No voice any more.
+voice-missing = { $value } has no voice for { $language }.
+
+## The history of what was said. history-only: only messages of one kind are read, one of the kind-… below.
+
+history-only = History, { $value }.
+history-empty = Nothing yet.
+kind-all = everything
+kind-bids = bids
+kind-cards = cards
+kind-tricks = tricks
+kind-turns = turns
+kind-scores = scores
+kind-answers = answers
+kind-game = the game
 
 copied = Copied.
 not-copied = The clipboard cannot be reached.
+
+## Lists to look through with the arrows, each with its title.
+
+browse-sheet = Last score.
+browse-trick = Cards on the table.
+browse-tricks = Tricks, last one first.
+browse-seats = Players.
 
 ## Help. help-line: the keys ($list) and what they do. key-does, key-free: what a key does while keys are being learnt.
 

@@ -22,6 +22,7 @@ side-names = { $who } and { $other }
 number = { $n }
 literal = { $value }
 sentence = { $line }.
+two-sentences = { $first } { $second }
 nil = nil
 blind = blind nil
 

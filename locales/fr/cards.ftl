@@ -8,6 +8,8 @@ card =
         [gender] { $rank }
        *[bare] { $rank } de { SUIT($card) }
     }
+card-short = { $rank } { SUIT($card) }
+card-suit-first = { SUIT($card) } { $rank }
 card-joker = { $rank }
 
 ## Les rangs.

@@ -12,7 +12,6 @@ item-with-value =
         [full] { $label } : { $value }, { $n } sur { $total }
        *[normal] { $label } : { $value }
     }
-item-value = { $value }
 item-explained = { $item }. { $help }
 
 ## Les menus et leurs lignes.

@@ -8,6 +8,8 @@ card =
         [gender] { $rank }
        *[nom] { $rank } { SUIT($card, form: "gen") }
     }
+card-short = { $rank } { SUIT($card, form: "gen") }
+card-suit-first = { SUIT($card) } { $rank }
 card-joker = { $rank }
 
 ## Достоинства.

@@ -12,7 +12,6 @@ item-with-value =
         [full] { $label }: { $value }, { $n } из { $total }
        *[normal] { $label }: { $value }
     }
-item-value = { $value }
 item-explained = { $item }. { $help }
 
 ## Меню и их строки.

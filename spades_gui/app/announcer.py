@@ -1,25 +1,39 @@
 """The one door for words: everything said goes through here to the voice, the caption and the history."""
 
 from collections import deque
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Final
 
 from spades_gui.app.ports import Speaker, Transcript
+from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message
 from spades_gui.present.words import Words
-
-Entry = tuple[Message, ...]
-"""What is said in one breath."""
 
 HISTORY: Final = 1000
 CAPTION: Final = 3
 
 
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is said in one breath, and what it is about."""
+
+    messages: tuple[Message, ...]
+    kind: Kind
+
+
 class Announcer:
-    """Says messages in the language of the moment and remembers them, so that they can be said again in another."""
+    """Says messages in the language of the moment and remembers them, so that they can be said again in another.
+
+    ``quiet`` are the kinds that are not spoken when the game goes on by itself; ``muted`` stops all speech for a while.
+    What is not spoken still stands in the caption and the history.
+    """
 
     def __init__(self, words: Words, speaker: Speaker, transcript: Transcript, language: str, verbosity: str) -> None:
         self.language = language
         self.verbosity = verbosity
+        self.quiet: Collection[Kind] = ()
+        self.muted = False
         self._words = words
         self._speaker = speaker
         self._transcript = transcript
@@ -27,71 +41,100 @@ class Announcer:
         self._caption: deque[Entry] = deque(maxlen=CAPTION)
         self._place = 0
         """How far back in the history the player reads; 0 is the newest."""
+        self._only: Kind | None = None
 
-    def answer(self, *messages: Message) -> None:
+    def answer(self, *messages: Message, kind: Kind = Kind.ANSWERS) -> None:
         """Say this now, instead of whatever is being said: the player asked for it."""
-        self._remember(messages)
-        self._say(messages, interrupt=True)
+        self._remember(Entry(messages, kind))
+        self._say(Entry(messages, kind), interrupt=True)
 
-    def announce(self, *messages: Message) -> None:
+    def announce(self, *messages: Message, kind: Kind = Kind.GAME) -> None:
         """Say this after what is being said: the game goes on by itself."""
         if messages:
-            self._remember(messages)
-            self._say(messages, interrupt=False)
+            entry = Entry(messages, kind)
+            self._remember(entry)
+            self._say(entry, interrupt=False, aloud=kind not in self.quiet)
 
     def notice(self, *messages: Message) -> None:
         """Say this now without putting it into the history, where the player is reading."""
-        self._say(messages, interrupt=True)
+        self._say(Entry(messages, Kind.ANSWERS), interrupt=True)
 
     def again(self, *waiting: Message) -> None:
         """Say the last entry again, and the question that waits unless it was the last thing said."""
-        last = self._history[-1] if self._history else ()
-        self._say((*last, *(message for message in waiting if message not in last)), interrupt=True)
+        last = self._history[-1].messages if self._history else ()
+        self.notice(*last, *(message for message in waiting if message not in last))
 
     def text(self, message: Message) -> str:
         """``message`` in the language of the moment."""
         return self._words.say(message, self.language, self.verbosity)
 
+    def cards_as(self, style: str) -> None:
+        """Call cards by the message of this name from now on: ``card``, ``card-short`` or ``card-suit-first``."""
+        self._words.card_style = style
+
+    # The history
+
     def browse(self, step: int) -> bool:
         """Read the history ``step`` entries newer (negative: older); false at its end, which is said again."""
+        entries = self._shown()
         wanted = self._place - step
-        self._place = max(0, min(wanted, len(self._history) - 1))
+        self._place = max(0, min(wanted, len(entries) - 1))
         if entry := self.current:
             self._say(entry, interrupt=True)
-        return self._place == wanted
+        return self._place == wanted and bool(entries)
+
+    def look_through(self, kind: Kind | None) -> None:
+        """Read only the entries of this kind from now on (``None``: all), beginning with the newest."""
+        self._only = kind
+        self._place = 0
+
+    @property
+    def only(self) -> Kind | None:
+        """The kind of the entries that the player reads; ``None``: all."""
+        return self._only
 
     def __len__(self) -> int:
         """How many entries the history holds."""
         return len(self._history)
 
     @property
-    def current(self) -> Entry:
+    def current(self) -> Entry | None:
         """The entry of the history that the player reads."""
-        return self._history[-1 - self._place] if self._history else ()
+        entries = self._shown()
+        return entries[-1 - self._place] if self._place < len(entries) else None
 
     @property
     def current_text(self) -> str:
         """The same in words."""
-        return self._joined(self.current)
+        return self._joined(self.current, self.verbosity) if self.current else ""
 
     @property
     def caption(self) -> tuple[str, ...]:
         """The last things said, newest last."""
-        return tuple(self._joined(entry) for entry in self._caption)
+        return tuple(self._joined(entry, self.verbosity) for entry in self._caption)
+
+    def _shown(self) -> list[Entry]:
+        return [entry for entry in self._history if self._only in (None, entry.kind)]
 
     def _remember(self, entry: Entry) -> None:
+        """Keep an entry. Who reads the history while the game goes on stays where the reading is."""
         self._history.append(entry)
-        self._place = 0
+        if self._place and entry.kind is not Kind.ANSWERS:
+            self._place += self._only in (None, entry.kind)
+        else:
+            self._place = 0
 
-    def _say(self, entry: Entry, *, interrupt: bool) -> None:
-        if not entry:
+    def _say(self, entry: Entry, *, interrupt: bool, aloud: bool = True) -> None:
+        if not entry.messages:
             return
-        text = self._joined(entry)
-        self._speaker.say(text, self.language, interrupt=interrupt)
-        if self._caption and self._caption[-1] == entry:
+        text = self._joined(entry, self.verbosity)
+        if self._caption and self._caption[-1].messages == entry.messages:
             self._caption.pop()
         self._caption.append(entry)
-        self._transcript.write("speech", text=text, language=self.language, interrupt=interrupt, id=entry[0].id)
+        if aloud and not self.muted:
+            self._speaker.say(text, self.language, interrupt=interrupt, braille=self._joined(entry, "brief"))
+            id = entry.messages[0].id
+            self._transcript.write("speech", text=text, language=self.language, interrupt=interrupt, id=id)
 
-    def _joined(self, entry: Entry) -> str:
-        return " ".join(self.text(message) for message in entry)
+    def _joined(self, entry: Entry, verbosity: str) -> str:
+        return " ".join(self._words.say(message, self.language, verbosity) for message in entry.messages)

@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 
 from spades_gui.app.announcer import Announcer
-from spades_gui.app.ports import Clipboard, Keeper, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import NO_VOICE, Clipboard, Keeper, Sounds, Speaker, Thinker, Transcript
 from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
+from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message
 from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.present.words import CARD_STYLES
 from spades_gui.settings.rules import RuleSet
-from spades_gui.settings.schema import Settings, to_flat, with_value
+from spades_gui.settings.schema import CARD_NAMES, Settings, to_flat, with_value
 
 
 @dataclass(slots=True)
@@ -47,7 +49,15 @@ class Desk:
         self.apply_settings()
         self.keeper.save({name: to_flat(self.settings).get(name)})
 
+    def flat(self, name: str) -> object:
+        """The value of the setting with this dotted name."""
+        return to_flat(self.settings).get(name)
+
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""
-        self.announcer.verbosity = self.settings.speech.verbosity
+        speech, announce = self.settings.speech, self.settings.announce
+        self.announcer.verbosity = speech.verbosity
+        self.announcer.quiet = {kind for kind in Kind if not getattr(announce, kind, True)}
+        self.announcer.cards_as(CARD_STYLES[CARD_NAMES.index(speech.card_names)])
+        self.speaker.prefer(speech.back_end if speech.enabled else NO_VOICE)
         self.sounds.set_volume(self.settings.sound.volume, self.settings.sound.mono)

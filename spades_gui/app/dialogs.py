@@ -142,7 +142,8 @@ class Dialogs:
 
     def _say_value(self, item: Item) -> None:
         if item.value is not None:
-            self._desk.announcer.answer(msg("item-value", value=item.value()))
+            said = (msg("sentence", line=item.value()), item.sample) if item.sample else (item.value(),)
+            self._desk.announcer.answer(*said)
 
     @staticmethod
     def _item(dialog: Dialog) -> Message:

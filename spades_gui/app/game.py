@@ -15,6 +15,7 @@ from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.show import picture
 from spades_gui.app.table_commands import TableCommands
+from spades_gui.app.voice_settings import voice_news
 from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.commands import Command, Context
@@ -56,6 +57,7 @@ class GameTable:
             settings=self._open_settings,
             help=self._open_help,
             quit=self._ask_quit,
+            stay=self._to_last_item,
             back=self._back,
         )
         self._handlers: Mapping[str, Callable[[Key], None]] = {}
@@ -103,7 +105,7 @@ class GameTable:
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         session = Session(rules, seats, f"{self._seed}/{self._matches}")
         self._runner = Runner(self._desk, session, self._hand_or_match_over)
-        self._table = TableCommands(self._desk, self._runner, self._dialogs)
+        self._table = TableCommands(self._desk, self._runner, self._dialogs, self._browse)
         self._ending = None
         self._dialogs.close_all()
         self._connect()
@@ -131,6 +133,9 @@ class GameTable:
     def tick(self, now: float) -> float | None:
         """Let the match go on where nothing covers it, and paint what has changed."""
         wait = self._advance(now)
+        for news in self._desk.speaker.news():
+            self._desk.announcer.announce(voice_news(news))
+            self._changed = True
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
@@ -138,6 +143,12 @@ class GameTable:
             self._changed = False
             self._paint()
         return wait
+
+    def focus_changed(self, focused: bool) -> None:
+        """Fall silent with the window in the background, if the player wants that."""
+        self._desk.announcer.muted = not (focused or self._desk.settings.speech.unfocused)
+        if self._desk.announcer.muted:
+            self._desk.speaker.silence()
 
     def close_requested(self) -> None:
         """The window is being closed: ask first where a match would be lost; asked twice, quit."""
@@ -213,8 +224,19 @@ class GameTable:
     def _open_game_menu(self) -> None:
         self._dialogs.open(menus.game_menu(self._ways))
 
+    def _to_last_item(self) -> None:
+        # Escape in the main menu: there is no way back, but the last line is the way out.
+        self._handlers["dialog.last"](Key("escape"))
+
     def _open_settings(self) -> None:
-        self._dialogs.open(menus.settings_menu(self._settings.item, self._back))
+        self._dialogs.open(menus.settings_menu(self._settings.item, self._open_part, self._back))
+
+    def _open_part(self, part: str) -> None:
+        self._dialogs.open(menus.settings_part(part, self._settings.item, self._back))
+
+    def _browse(self, name: str, lines: tuple[Message, ...]) -> None:
+        if not self._dialogs.is_open(name):
+            self._dialogs.open(menus.browse_list(name, lines, self._back))
 
     def _open_help(self) -> None:
         if not self._dialogs.is_open("help"):

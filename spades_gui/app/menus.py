@@ -1,7 +1,8 @@
 """The dialogs of the game: menus, questions, the sheet after a hand, the end of the match."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from spades_gui.app.dialog import Act, Dialog, Item
@@ -13,20 +14,23 @@ from spades_gui.present.viewpoint import Viewpoint
 
 SettingItem = Callable[[str], Item]
 
-SETTINGS: Final = (
-    "language",
-    "speech.verbosity",
-    "speech.rate",
-    "play.pace",
-    "play.sort",
-    "sound.volume",
-    "sound.muted",
-    "sound.mono",
-    "screen.theme",
-    "screen.card_size",
-    "screen.full_screen",
-)
-"""The settings of the settings menu, in its order."""
+SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "speech": (
+        "speech.enabled",
+        "speech.back_end",
+        "speech.verbosity",
+        "speech.card_names",
+        "speech.rate",
+        "speech.volume",
+        "speech.voice",
+        "speech.unfocused",
+    ),
+    "announce": ("announce.bids", "announce.cards", "announce.tricks", "announce.turns", "announce.scores"),
+    "sound": ("sound.volume", "sound.muted", "sound.mono"),
+    "screen": ("screen.theme", "screen.card_size", "screen.full_screen"),
+    "play": ("play.pace", "play.sort"),
+}
+"""The parts of the settings menu, each with its settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,7 @@ class Ways:
     settings: Act
     help: Act
     quit: Act
+    stay: Act
     back: Act
 
 
@@ -56,7 +61,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu) -> Dialog:
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
-        back=ways.quit,
+        back=ways.stay,
     )
 
 
@@ -77,10 +82,18 @@ def game_menu(ways: Ways) -> Dialog:
     )
 
 
-def settings_menu(setting: SettingItem, back: Act) -> Dialog:
-    """Every setting that can be changed while playing."""
-    items = tuple(setting(name) for name in SETTINGS)
-    return Dialog("settings", msg("settings-title"), (*items, Item(msg("menu-back"), choose=back)), back=back)
+def settings_menu(setting: SettingItem, open_part: Callable[[str], None], back: Act) -> Dialog:
+    """The language, and the parts of the settings."""
+    parts = (Item(msg(f"settings-{part}"), choose=partial(open_part, part)) for part in SETTINGS)
+    items = (setting("language"), *parts, Item(msg("menu-back"), choose=back))
+    return Dialog("settings", msg("settings-title"), items, back=back)
+
+
+def settings_part(part: str, setting: SettingItem, back: Act) -> Dialog:
+    """One part of the settings: each can be changed while playing."""
+    items = tuple(setting(name) for name in SETTINGS[part])
+    title = msg("sentence", line=msg(f"settings-{part}"))
+    return Dialog(f"settings-{part}", title, (*items, Item(msg("menu-back"), choose=back)), back=back)
 
 
 def question(text: Message, yes: Act, no: Act) -> Dialog:
@@ -104,6 +117,12 @@ def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:
     items = tuple(Item(line, choose=go_on) for line in sheet_lines(sheet, view))
     title, asks = msg("sheet-title", hand=sheet.number), msg("sheet-go-on")
     return Dialog("sheet", title, items, back=go_on, table_keys=True, asks=asks)
+
+
+def browse_list(name: str, lines: tuple[Message, ...], back: Act) -> Dialog:
+    """Something of the table to look through line by line; Enter and Escape go back to the table."""
+    items = tuple(Item(line, choose=back) for line in lines)
+    return Dialog(name, msg(f"browse-{name}"), items, back=back, table_keys=True)
 
 
 def match_end(result: Message, ways: Ways) -> Dialog:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
@@ -23,6 +23,10 @@ class SpeechNews:
 
     voice: str
     language: str = ""
+
+
+NO_VOICE: Final = "none"
+"""What a speaker is told to prefer when it shall not speak: captions still take the time it takes to read them."""
 
 
 class Speaker(Protocol):
@@ -50,7 +54,7 @@ class Speaker(Protocol):
         """The names of the back ends this system could have, in order of preference."""
 
     def prefer(self, name: str) -> None:
-        """Speak through this back end only; empty: through the best one there is."""
+        """Speak through this back end only; empty: through the best one there is; ``NO_VOICE``: not at all."""
 
     def news(self) -> tuple[SpeechNews, ...]:
         """What has happened to voices since last asked."""
@@ -142,6 +146,9 @@ class Game(Protocol):
 
         Gives the seconds after which it must be called again, or ``None``: not before something happens.
         """
+
+    def focus_changed(self, focused: bool) -> None:
+        """The window has got the keyboard's focus, or lost it."""
 
     def close_requested(self) -> None:
         """The window's close button or the system asks to quit."""

@@ -12,6 +12,7 @@ from spades_gui.core.legal import Reason
 from spades_gui.core.observation import Phase
 from spades_gui.present.cues import Cue
 from spades_gui.present.describe import cues, describe, prompt
+from spades_gui.present.kinds import Kind, kind_of
 from spades_gui.present.message import Message, msg
 
 POLL: Final = 0.05
@@ -101,7 +102,7 @@ class Runner:
             for cue, pan in cues(event, self._desk.view):
                 self._desk.cue(cue, pan)
             if messages := describe(event, self._desk.view, self._desk.settings.speech.verbosity):
-                say(*messages)
+                say(*messages, kind=kind_of(event))
                 say = self._desk.announcer.announce
         self._call_player(outcome)
         for event in outcome:
@@ -117,7 +118,7 @@ class Runner:
         view = self.session.view
         if (waiting := prompt(view, self._desk.view)) is not None:
             self._desk.cue(Cue.TURN)
-            self._desk.announcer.announce(waiting)
+            self._desk.announcer.announce(waiting, kind=Kind.TURNS)
         elif (
             self._desk.settings.play.pace == "wait"
             and self._desk.view.playing

@@ -85,6 +85,10 @@ class ScriptedGame:
         """Somebody at the keyboard joins in."""
         self._game.press(key)
 
+    def focus_changed(self, focused: bool) -> None:
+        """The window has got the focus, or lost it."""
+        self._game.focus_changed(focused)
+
     def close_requested(self) -> None:
         """The window is being closed: the script ends with it."""
         self._over = True

@@ -5,9 +5,11 @@ from collections.abc import Callable, Mapping
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
 from spades_gui.app.setting_items import next_value, setting_item, value_message
+from spades_gui.app.voice_settings import SAMPLE, VoiceSettings
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
-from spades_gui.present.message import Message, msg
+from spades_gui.present.kinds import Kind
+from spades_gui.present.message import msg
 from spades_gui.settings.schema import LANGUAGES, to_flat
 
 
@@ -17,6 +19,7 @@ class SettingCommands:
     def __init__(self, desk: Desk, *, changed: Callable[[], None]) -> None:
         self._desk = desk
         self._changed = changed
+        self._voice = VoiceSettings(desk, self._set)
 
     def handlers(self) -> Mapping[str, Callable[[Key], None]]:
         """What each of these commands does."""
@@ -27,6 +30,8 @@ class SettingCommands:
             "speech.faster": lambda _: self._rate(1),
             "sound.quieter": lambda _: self._next("sound.volume", -1),
             "sound.louder": lambda _: self._next("sound.volume"),
+            "voice.quieter": lambda _: self._volume(-1),
+            "voice.louder": lambda _: self._volume(1),
             "sound.mute": lambda _: self._next("sound.muted"),
             "screen.theme": lambda _: self._next("screen.theme"),
             "screen.card_size": lambda _: self._next("screen.card_size"),
@@ -38,6 +43,8 @@ class SettingCommands:
             "history.newer": lambda _: self._browse(1),
             "history.oldest": lambda _: self._browse(-len(self._desk.announcer)),
             "history.newest": lambda _: self._browse(len(self._desk.announcer)),
+            "history.kind_next": lambda _: self._look_through(1),
+            "history.kind_previous": lambda _: self._look_through(-1),
             "history.copy": lambda _: self._copy(),
         }
 
@@ -49,9 +56,10 @@ class SettingCommands:
                 value=lambda: msg(f"value-language-{self._desk.announcer.language}"),
                 change=lambda step: self._set_language(step),
             )
-        if name == "speech.rate":
-            return setting_item(self._desk, name, self._set_rate)
-        return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)))
+        if own := self._voice.items().get(name):
+            return own
+        sample = SAMPLE if name.startswith("speech.") else None
+        return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)), sample)
 
     def _after(self, name: str, step: int) -> object:
         return next_value(name, to_flat(self._desk.settings)[name], step)
@@ -79,18 +87,23 @@ class SettingCommands:
         self._set_language(step)
         self._desk.announcer.answer(msg(f"value-language-{self._desk.announcer.language}"))
 
-    def _set_rate(self, step: int) -> bool:
-        rate = self._desk.speaker.change_rate(step)
-        return True if rate is None else self._set("speech.rate", rate)
-
     def _rate(self, step: int) -> None:
-        before = self._desk.settings.speech.rate
-        self._set_rate(step)
-        rate = self._desk.settings.speech.rate
-        if rate == before:
+        if not self._voice.rate(step):
             self._desk.cue(Cue.EDGE)
-        label: Message = msg("setting-speech-rate")
-        self._desk.announcer.answer(msg("setting-now", label=label, value=msg("number", n=rate)))
+        self._voice.say_rate()
+
+    def _volume(self, step: int) -> None:
+        if not self._voice.volume(step):
+            self._desk.cue(Cue.EDGE)
+        self._voice.say_volume()
+
+    def _look_through(self, step: int) -> None:
+        kinds = (None, *Kind)
+        kind = kinds[(kinds.index(self._desk.announcer.only) + step) % len(kinds)]
+        self._desk.announcer.look_through(kind)
+        newest = self._desk.announcer.current
+        what = msg("history-only", value=msg(f"kind-{kind or 'all'}"))
+        self._desk.announcer.notice(what, *(newest.messages if newest else (msg("history-empty"),)))
 
     def _browse(self, step: int) -> None:
         if not self._desk.announcer.browse(step):

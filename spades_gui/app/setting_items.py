@@ -33,12 +33,13 @@ def next_value(name: str, value: object, step: int) -> object:
     raise ValueError(f"{name} has no next value")
 
 
-def setting_item(desk: Desk, name: str, change: Callable[[int], bool]) -> Item:
+def setting_item(desk: Desk, name: str, change: Callable[[int], bool], sample: Message | None) -> Item:
     """The menu line of a setting; ``change`` moves it on and tells whoever must know."""
     return Item(
         msg(f"setting-{_id(name)}"),
         value=lambda: value_message(name, to_flat(desk.settings)[name]),
         change=change,
+        sample=sample,
     )
 
 

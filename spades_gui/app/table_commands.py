@@ -15,14 +15,20 @@ from spades_gui.present.message import Message, msg
 
 Handlers = Mapping[str, Callable[[Key], None]]
 Messages = tuple[Message, ...]
+Browse = Callable[[str, Messages], None]
+"""Opens a list by its name, with its lines."""
 
 
 class TableCommands:
-    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the player's acts."""
+    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the player's acts.
 
-    def __init__(self, desk: Desk, runner: Runner, dialogs: Dialogs) -> None:
+    ``browse`` opens something of the table to be looked through line by line.
+    """
+
+    def __init__(self, desk: Desk, runner: Runner, dialogs: Dialogs, browse: Browse) -> None:
         self._desk = desk
         self._runner = runner
+        self._browse = browse
         self._dialogs = dialogs
         self._last = ""
         self._repeats = 0
@@ -73,7 +79,10 @@ class TableCommands:
             "say.lead": lambda _: self._answer(answers.lead(self.seen, view)),
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
             "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
-            "say.sheet": lambda _: self._answer(answers.last_sheet(self.seen, view)),
+            "say.sheet": lambda _: self._browse("sheet", answers.last_sheet(self.seen, view)),
+            "browse.trick": lambda _: self._browse("trick", answers.trick_cards(self.seen, view)),
+            "browse.tricks": lambda _: self._browse("tricks", answers.all_tricks(self.seen, view)),
+            "browse.seats": lambda _: self._browse("seats", answers.seats(self.seen, view)),
             "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),

@@ -120,6 +120,21 @@ def past_trick(seen: Observation, back: int, view: Viewpoint) -> Answer:
     return (msg("past-trick", trick=index + 1, list=plays), _taken(trick.winning, view))
 
 
+def trick_cards(seen: Observation, view: Viewpoint) -> Answer:
+    """The cards on the table, one by one."""
+    if seen.trick is None or not seen.trick.cards:
+        return (msg("table-empty"),)
+    return _plays(seen.trick, view)
+
+
+def all_tricks(seen: Observation, view: Viewpoint) -> Answer:
+    """The finished tricks of the hand, one by one, the last one first."""
+    if not seen.done:
+        return (msg("no-trick-yet"),)
+    tricks = (past_trick(seen, back, view) for back in range(len(seen.done)))
+    return tuple(msg("two-sentences", first=cards, second=taken) for cards, taken in tricks)
+
+
 def seats(seen: Observation, view: Viewpoint) -> Answer:
     """Bid and tricks of every seat, left opponent first, one's own last."""
     if seen.number == 0:

@@ -24,6 +24,8 @@ FUNCTIONS: Final = ("CARD", "RANK", "SUIT", "INDEX")
 """What a text may call."""
 GIVEN_UP: Final = "{???}"
 """What fluent.runtime makes of a text it stops at, such as one with more than 2500 characters in a value."""
+CARD_STYLES: Final = ("card", "card-short", "card-suit-first")
+"""How cards can be called: in full, in two words, the suit first."""
 JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -49,6 +51,8 @@ class Words:
         self._folder = folder
         self._report = report
         self._strict = strict
+        self.card_style = CARD_STYLES[0]
+        """The message that puts a card together where no grammatical form is asked for."""
         self._read: dict[str, _Language] = {}
         self._reported: set[str] = set()
 
@@ -83,7 +87,7 @@ class Words:
 
     def _language(self, language: str) -> "_Language":
         if language not in self._read:
-            self._read[language] = _Language(language)
+            self._read[language] = _Language(language, lambda: self.card_style)
             for fault in self._read[language].read(self._folder / language):
                 self._fault(fault)
         return self._read[language]
@@ -99,7 +103,8 @@ class Words:
 class _Language:
     """The texts of one language, and the functions they may call."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, card_style: Callable[[], str]) -> None:
+        self._card_style = card_style
         functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
 
@@ -132,9 +137,9 @@ class _Language:
         return text, [str(error) or type(error).__name__ for error in errors]
 
     def card(self, card: object, form: str = "") -> str:
-        """``CARD($card, form: "acc")``: the whole card, as the messages ``card`` and ``card-joker`` put it together."""
+        """``CARD($card, form: "acc")``: the whole card, as ``card``, ``card-joker`` or the player's style puts it."""
         text = _known(card)
-        id = "card-joker" if text in JOKERS else "card"
+        id = "card-joker" if text in JOKERS else "card" if form else self._card_style()
         return self._part(id, card=text, rank=self.rank(text, form), form=form)
 
     def rank(self, card: object, form: str = "") -> str:

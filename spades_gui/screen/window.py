@@ -32,7 +32,8 @@ _REPAINT: Final = frozenset(
         pygame.WINDOWSIZECHANGED,
     ]
 )
-_WANTED: Final = [pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, _WAKE, *_REPAINT]
+_FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
+_WANTED: Final = [pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, _WAKE, *_FOCUS, *_REPAINT]
 
 
 def screen_available() -> str | None:
@@ -112,6 +113,8 @@ class Window:
             game.press(key)
         elif event.type == pygame.QUIT:
             game.close_requested()
+        elif event.type in _FOCUS:
+            game.focus_changed(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type in _REPAINT:
             self._dirty = True
 

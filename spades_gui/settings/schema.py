@@ -17,12 +17,14 @@ from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switc
 LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium")
 VERBOSITIES: Final = ("brief", "normal", "full")
+CARD_NAMES: Final = ("full", "short", "suit_first")
 THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
 CARD_SIZES: Final = ("normal", "large", "huge")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
 _NAME: Final = Text(20)
+_VOICE: Final = Text(80)
 _COMMAND: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z0-9_]+)+")
 _COMMAND_KEYS: Final = Keys()
 
@@ -47,9 +49,36 @@ class SpeechSettings:
         default=True, metadata=_about(Switch(), "Speak. The captions on the screen stay in any case.")
     )
     verbosity: str = field(default="normal", metadata=_about(Choice(VERBOSITIES), "How much is said."))
+    back_end: str = field(
+        default="",
+        metadata=_about(_VOICE, "What speaks: the name of a screen reader or voice; empty: the best there is."),
+    )
     rate: int = field(
         default=0, metadata=_about(Whole(-10, 10), "Speed of the voice, where it can be changed; 0: its own.")
     )
+    volume: int | None = field(
+        default=None,
+        metadata=_about(Whole(0, 10, optional=True), "Volume of the voice, where it can be changed; null: its own."),
+    )
+    voice_en: str = field(default="", metadata=_about(_VOICE, "Which voice speaks English; empty: the usual one."))
+    voice_fr: str = field(default="", metadata=_about(_VOICE, "Which voice speaks French; empty: the usual one."))
+    voice_ru: str = field(default="", metadata=_about(_VOICE, "Which voice speaks Russian; empty: the usual one."))
+    card_names: str = field(
+        default="full",
+        metadata=_about(Choice(CARD_NAMES), "How cards are called: queen of spades, queen spades, spades queen."),
+    )
+    unfocused: bool = field(default=True, metadata=_about(Switch(), "Speak while another window has the keys, too."))
+
+
+@dataclass(frozen=True, slots=True)
+class AnnounceSettings:
+    """What is spoken by itself as the game goes on. All of it stands in the captions and the history in any case."""
+
+    bids: bool = field(default=True, metadata=_about(Switch(), "Bids."))
+    cards: bool = field(default=True, metadata=_about(Switch(), "Cards played."))
+    tricks: bool = field(default=True, metadata=_about(Switch(), "Who takes the trick."))
+    turns: bool = field(default=True, metadata=_about(Switch(), "That it is your turn."))
+    scores: bool = field(default=True, metadata=_about(Switch(), "The score after a hand."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +135,7 @@ class Settings:
     )
     match: MatchSettings = field(default_factory=MatchSettings)
     speech: SpeechSettings = field(default_factory=SpeechSettings)
+    announce: AnnounceSettings = field(default_factory=AnnounceSettings)
     sound: SoundSettings = field(default_factory=SoundSettings)
     screen: ScreenSettings = field(default_factory=ScreenSettings)
     play: PlaySettings = field(default_factory=PlaySettings)

@@ -1,0 +1,163 @@
+"""Speech as the player has shaped it: what is spoken by itself, how cards are called, what is looked through."""
+
+import pytest
+from pilot import Pilot, PlainThinker
+
+from spades_gui.app.ports import NO_VOICE, SpeechNews
+from spades_gui.settings.schema import AnnounceSettings
+
+
+def in_play(**settings: object) -> Pilot:
+    """A pilot in mid-hand: a trick is over and the player leads or follows."""
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3), **settings)
+    pilot.begin()
+    pilot.bid(3)
+    pilot.play()
+    return pilot
+
+
+@pytest.mark.parametrize(
+    ("kind", "ids"),
+    [
+        ("bids", {"bid-made", "contracts"}),
+        ("cards", {"card-played", "spades-broken"}),
+        ("tricks", {"trick-taken", "nil-lost"}),
+        ("turns", {"your-bid", "your-turn", "your-lead"}),
+        ("scores", {"side-summary"}),
+    ],
+)
+def test_each_kind_of_announcement_can_be_kept_silent_and_stays_readable(kind: str, ids: set[str]) -> None:
+    def spoken(**settings: object) -> set[str]:
+        pilot = Pilot(seed="kinds", thinker=PlainThinker(3, 3, 3, 0), **settings)
+        pilot.begin()
+        pilot.play_hand()
+        lines = pilot.transcript.lines
+        return {str(facts["id"]) for name, facts in lines if name == "speech" and not facts["interrupt"]}
+
+    assert ids & spoken()
+    assert not ids & spoken(**{f"announce.{kind}": False})
+
+
+def test_the_settings_name_every_kind_that_comes_by_itself() -> None:
+    assert set(AnnounceSettings.__dataclass_fields__) == {"bids", "cards", "tricks", "turns", "scores"}
+
+
+def test_what_is_not_spoken_stands_in_the_caption_and_the_history() -> None:
+    pilot = in_play(**{"announce.turns": False})
+    assert not any(text in ("Your lead.", "Your turn.") for text in pilot.speaker.texts)
+    assert pilot.painter.pictures[-1].caption[-1] in ("Your lead.", "Your turn.")
+    assert pilot.press("pagedown")[0] in ("Your lead.", "Your turn.")
+
+
+@pytest.mark.parametrize(
+    ("names", "text"), [("full", "queen of spades"), ("short", "queen spades"), ("suit_first", "spades queen")]
+)
+def test_cards_are_called_as_the_player_likes(names: str, text: str) -> None:
+    pilot = Pilot(speech__card_names=names)
+    pilot.heard()
+    pilot.begin()
+    drawn = next(line for line in pilot.speaker.texts if line.startswith("Drawn"))
+    assert (" of " in drawn) is (names == "full")
+    pilot.press("escape", "s", "return", "down", "return", "down", "down", "down")
+    assert any(text in line.lower() for line in pilot.press("right", "left"))
+
+
+def test_every_message_has_its_short_form_for_braille() -> None:
+    pilot = in_play()
+    pilot.play_hand()
+    pairs = dict(zip(pilot.speaker.texts, pilot.speaker.brailled, strict=True))
+    taken = next(text for text in pairs if " takes it, " in text)
+    assert pairs[taken] == taken.replace(" takes it, ", ", ")
+
+
+def test_self_voicing_can_be_turned_off_and_on_while_playing() -> None:
+    preferred: list[str] = []
+    pilot = in_play()
+    pilot.speaker.prefer = preferred.append  # type: ignore[method-assign]
+    pilot.press("escape", "s", "return", "down", "return")
+    pilot.press("right", "left")
+    assert preferred == [NO_VOICE, ""]
+
+
+def test_with_the_window_in_the_background_speech_stops_if_the_player_wants_that() -> None:
+    silent, speaking = in_play(speech__unfocused=False), in_play()
+    for pilot in (silent, speaking):
+        pilot.heard()
+        pilot.game.focus_changed(False)
+    assert silent.press("s") == []
+    assert silent.painter.pictures[-1].caption[-1] == "We 0, 0 bags. They 0, 0 bags."
+    assert speaking.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
+    silent.game.focus_changed(True)
+    assert silent.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
+
+
+def test_news_of_voices_are_told_once() -> None:
+    pilot = in_play()
+    news = [SpeechNews("Orca"), SpeechNews("Orca", "ru"), SpeechNews("")]
+    pilot.speaker.news = lambda: tuple(news.pop(0) for _ in range(len(news)))  # type: ignore[method-assign]
+    pilot.heard()
+    pilot.settle()
+    assert pilot.heard() == ["Orca speaks.", "Orca has no voice for Russian.", "No voice any more."]
+    pilot.settle()
+    assert pilot.heard() == []
+
+
+# History
+
+
+def test_the_history_is_looked_through_by_kind() -> None:
+    pilot = in_play()
+    pilot.press("s")
+    pilot.heard()
+    assert pilot.press("shift+pagedown")[0].startswith("History, bids. ")
+    bids = [pilot.press("pageup")[0] for _ in range(3)]
+    assert all(text.split(",")[0] in ("Anna", "Boris", "Clara", "You", "We 6") for text in bids)
+    assert pilot.press("shift+pagedown")[0].startswith("History, cards. ")
+    assert pilot.press("shift+pageup", "shift+pageup")[-1].startswith("History, everything. ")
+
+
+def test_who_reads_the_history_stays_there_while_the_game_goes_on() -> None:
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3), waits=True)
+    pilot.begin()
+    pilot.pass_time(100, until=lambda: pilot.seen.number == 1)
+    read = pilot.press("ctrl+pageup")[-1]
+    pilot.pass_time(100, until=lambda: pilot.seen.bids[3] is not None or pilot.seen.my_turn)
+    pilot.heard()
+    assert pilot.press("pageup") == [read]
+
+
+def test_a_thousand_messages_are_kept() -> None:
+    pilot = in_play()
+    for _ in range(1200):
+        pilot.press("s", "g")
+    pilot.heard()
+    assert len(pilot.desk.announcer) == 1000
+
+
+# Looking through the table
+
+
+@pytest.mark.parametrize(
+    ("key", "title"),
+    [
+        ("shift+c", "Cards on the table. "),
+        ("shift+l", "Tricks, last one first. Trick 1: "),
+        ("shift+w", "Players. Anna: "),
+        ("shift+s", "Last score. "),
+    ],
+)
+def test_the_table_is_looked_through_by_arrows(key: str, title: str) -> None:
+    pilot = in_play()
+    assert pilot.press(key)[0].startswith(title)
+    assert pilot.press(key)[0].startswith(title)
+    pilot.press("down", "up", "end", "home")
+    assert pilot.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
+    assert pilot.press("escape")[0].startswith("At the table.")
+
+
+def test_the_players_are_looked_through_one_by_one() -> None:
+    pilot = in_play()
+    first = pilot.press("shift+w")[0]
+    others = [pilot.press("down")[0] for _ in range(3)]
+    names = [text.split(":")[0].removeprefix("Players. ") for text in (first, *others)]
+    assert [name for name in names if name in ("Anna", "Boris", "Clara", "You")] == names[: len(names)]
