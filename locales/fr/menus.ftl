@@ -26,6 +26,11 @@ menu-help = Aide
 menu-to-main = Menu principal
 menu-quit = Quitter
 menu-back = Retour
+settings-speech = Parole
+settings-announce = Dit sans qu’on le demande
+settings-sound = Sons
+settings-screen = Écran
+settings-play = Jeu
 
 ## Le menu est fermé, on est de nouveau à la table.
 
@@ -53,6 +58,17 @@ setting-match-preset = Règles
 setting-match-level = Niveau de l’ordinateur
 setting-speech-verbosity = Verbosité
 setting-speech-rate = Débit de la voix
+setting-speech-enabled = Parole active
+setting-speech-back-end = Parlé par
+setting-speech-volume = Volume de la voix
+setting-speech-voice = Voix
+setting-speech-card-names = Nom des cartes
+setting-speech-unfocused = Parler en arrière-plan
+setting-announce-bids = Annonces des joueurs
+setting-announce-cards = Cartes jouées
+setting-announce-tricks = Plis faits
+setting-announce-turns = Mon tour
+setting-announce-scores = Score de la donne
 setting-play-pace = Rythme du jeu
 setting-play-sort = Ordre de la main
 setting-sound-volume = Volume des sons
@@ -74,6 +90,9 @@ value-match-level-medium = moyen
 value-speech-verbosity-brief = brève
 value-speech-verbosity-normal = normale
 value-speech-verbosity-full = complète
+value-speech-card-names-full = dame de pique
+value-speech-card-names-short = dame pique
+value-speech-card-names-suit-first = pique dame
 value-play-pace-slow = lent
 value-play-pace-normal = normal
 value-play-pace-fast = rapide
@@ -97,6 +116,16 @@ sorted = { $value }.
 
 ## L’historique de ce qui a été dit.
 
+history-only = Historique, { $value }.
+history-empty = Rien encore.
+kind-all = tout
+kind-bids = annonces
+kind-cards = cartes
+kind-tricks = plis
+kind-turns = tours
+kind-scores = scores
+kind-answers = réponses
+kind-game = jeu
 copied = Copié.
 not-copied = Presse-papiers inaccessible.
 
@@ -108,3 +137,19 @@ learn-begins = Apprentissage des touches : chaque touche dit ce qu’elle fait, 
 learn-ends = Fin de l’apprentissage.
 key-does = { $key } : { $command }.
 key-free = { $key } : libre.
+
+## Ce qui parle. voice-best : le meilleur disponible ; voice-own : la voix telle qu’elle est réglée ailleurs. Les autres sont
+## des nouvelles.
+
+voice-best = le meilleur disponible
+voice-own = celui de la voix
+voice-speaks = Parlé par { $value }.
+voice-none = Plus aucune voix.
+voice-missing = { $value } : pas de voix pour le { $language }.
+
+## Listes à parcourir avec les flèches.
+
+browse-sheet = Dernier score.
+browse-trick = Cartes sur la table.
+browse-tricks = Plis, le dernier d’abord.
+browse-seats = Joueurs.

@@ -19,6 +19,7 @@ side-names = { $who } et { $other }
 number = { $n }
 literal = { $value }
 sentence = { $line }.
+two-sentences = { $first } { $second }
 nil = nil
 blind = nil aveugle
 

@@ -26,6 +26,11 @@ menu-help = Справка
 menu-to-main = Главное меню
 menu-quit = Выход
 menu-back = Назад
+settings-speech = Речь
+settings-announce = Что говорится само
+settings-sound = Звуки
+settings-screen = Экран
+settings-play = Игра
 
 ## Меню закрыто, игрок снова за столом.
 
@@ -53,6 +58,17 @@ setting-match-preset = Правила
 setting-match-level = Уровень компьютера
 setting-speech-verbosity = Речь
 setting-speech-rate = Скорость речи
+setting-speech-enabled = Речь включена
+setting-speech-back-end = Чем говорит
+setting-speech-volume = Громкость речи
+setting-speech-voice = Голос
+setting-speech-card-names = Названия карт
+setting-speech-unfocused = Говорить в фоне
+setting-announce-bids = Заявки
+setting-announce-cards = Сыгранные карты
+setting-announce-tricks = Взятки
+setting-announce-turns = Мой ход
+setting-announce-scores = Счёт раздачи
 setting-play-pace = Темп
 setting-play-sort = Порядок карт
 setting-sound-volume = Громкость звуков
@@ -74,6 +90,9 @@ value-match-level-medium = средний
 value-speech-verbosity-brief = краткая
 value-speech-verbosity-normal = обычная
 value-speech-verbosity-full = подробная
+value-speech-card-names-full = дама пик
+value-speech-card-names-short = дама пик, коротко
+value-speech-card-names-suit-first = пики дама
 value-play-pace-slow = медленный
 value-play-pace-normal = обычный
 value-play-pace-fast = быстрый
@@ -97,6 +116,16 @@ sorted = { $value }.
 
 ## История сказанного.
 
+history-only = История, { $value }.
+history-empty = Пока пусто.
+kind-all = всё
+kind-bids = заявки
+kind-cards = карты
+kind-tricks = взятки
+kind-turns = ходы
+kind-scores = счёт
+kind-answers = ответы
+kind-game = игра
 copied = Скопировано.
 not-copied = Буфер обмена недоступен.
 
@@ -108,3 +137,18 @@ learn-begins = Изучение клавиш. Нажмите любую, что�
 learn-ends = Изучение клавиш закончено.
 key-does = { $key }: { $command }.
 key-free = { $key }: не используется.
+
+## Чем говорит игра. voice-best: лучшее из того, что есть; voice-own: как настроено в самом голосе. Остальное: новости.
+
+voice-best = лучшее, что есть
+voice-own = как в голосе
+voice-speaks = Говорит { $value }.
+voice-none = Голоса больше нет.
+voice-missing = { $value }: нет голоса для языка «{ $language }».
+
+## Списки, которые просматривают стрелками.
+
+browse-sheet = Последний счёт.
+browse-trick = Карты на столе.
+browse-tricks = Взятки, последняя первой.
+browse-seats = Игроки.

@@ -20,6 +20,7 @@ side-names = { $who } и { $other }
 number = { $n }
 literal = { $value }
 sentence = { $line }.
+two-sentences = { $first } { $second }
 nil = ноль
 blind = слепой ноль
 
