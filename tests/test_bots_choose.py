@@ -9,6 +9,7 @@ from time import process_time
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from bot_positions import rules
 from random_play import random_action, random_position, random_rules, redealt
 
 from spades_gui.batch.arena import Standings, contest, play
@@ -24,10 +25,10 @@ ROOT = Path(__file__).parent.parent
 seeds = given(st.integers(0, 10**9))
 
 
-def play_hand(level: str, seed: int, rules: RuleOptions = PRESETS["classic"]) -> MatchState:
+def play_hand(level: str, seed: int, options: RuleOptions = PRESETS["classic"]) -> MatchState:
     """One hand by players of a level; the reducer refuses anything illegal."""
     rng = Random(seed)
-    state = new_match(rules)
+    state = new_match(options)
     while not state.sheets:
         chance = state.turn is None
         action = random_action(state, rng) if chance else choose(observe(state, state.turn or 0), level, rng)
@@ -81,8 +82,8 @@ def test_a_level_plays_hands_of_every_preset_to_the_end_the_same_for_the_same_se
 @settings(max_examples=40, deadline=None, derandomize=True)
 def test_levels_play_whole_matches_under_any_rules(seed: int) -> None:
     rng = Random(seed)
-    rules = random_rules(rng, target=50)
-    played = play_match(rules, [rng.choice(LEVELS) for _ in range(rules.seats)], str(seed))
+    options = random_rules(rng, target=50)
+    played = play_match(options, [rng.choice(LEVELS) for _ in range(options.seats)], str(seed))
     assert len(played.state.sheets) > 0
 
 
@@ -115,11 +116,11 @@ def test_bids_are_sane(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("preset", ["classic", "house", "jokers", "cutthroat", "solo6", "duel"])
 def test_a_decision_takes_well_under_five_milliseconds(level: str, preset: str) -> None:
-    rules = PRESETS[preset]
+    options = PRESETS[preset]
     began = process_time()
     for seed in range(3):
-        play_hand(level, seed, rules)
-    assert (process_time() - began) / (3 * rules.seats * (rules.tricks + 1)) < 0.005
+        play_hand(level, seed, options)
+    assert (process_time() - began) / (3 * options.seats * (options.tricks + 1)) < 0.005
 
 
 def test_only_a_seat_whose_turn_it_is_and_a_known_level_get_an_answer() -> None:
@@ -140,16 +141,19 @@ def test_thinking_loads_nothing_heavy() -> None:
 
 
 @pytest.mark.parametrize(
-    ("preset", "better", "worse", "matches", "at_least"),
+    ("options", "better", "worse", "matches", "at_least"),
     [
-        ("classic", "easy", "random", 8, 15),
-        ("classic", "medium", "easy", 20, 30),
-        ("solo4", "medium", "easy", 8, 9),
-        ("duel", "medium", "easy", 4, 5),
+        (rules(), "easy", "random", 8, 15),
+        (rules(), "medium", "easy", 20, 30),
+        (rules("solo4"), "medium", "easy", 8, 9),
+        (rules("duel"), "medium", "easy", 4, 5),
+        (rules("duel", two_player_deal="draw"), "medium", "easy", 20, 21),
     ],
 )
-def test_a_level_beats_the_one_below(preset: str, better: str, worse: str, matches: int, at_least: int) -> None:
-    given = contest(PRESETS[preset], [better, worse], matches, "11", duplicate=True)
+def test_a_level_beats_the_one_below(
+    options: RuleOptions, better: str, worse: str, matches: int, at_least: int
+) -> None:
+    given = contest(options, [better, worse], matches, "11", duplicate=True)
     standings = Standings(given)
     for played in play(given):
         standings.add(played)

@@ -39,8 +39,11 @@ class Weights(NamedTuple):
 
 PARTNERS: Final = 0
 """Stands for the four seats of partners where other tables are known by their number of seats."""
+DRAWN: Final = 1
+"""Stands for two seats that draw their cards: both hold better ones than chance deals."""
 TRICKS: Final = {
     PARTNERS: Weights(-0.22, 1.0, 1.0, 1.0, 0.95),
+    DRAWN: Weights(1.2, 0.56, 0.88, 0.6, 1.15),
     2: Weights(2.8, 0.6, 1.0, 0.6, 1.35),
     3: Weights(-0.15, 0.93, 1.6, 0.8, 1.05),
     4: Weights(-0.35, 0.9, 1.3, 0.6, 0.85),
@@ -53,7 +56,9 @@ two seats, whose 26 other cards are nobody's, even middling cards take tricks.""
 
 def table_of(options: RuleOptions) -> int:
     """The key of ``TRICKS`` and ``NILS`` for these rules."""
-    return PARTNERS if options.partners else options.seats
+    if options.partners:
+        return PARTNERS
+    return DRAWN if options.drawn else options.seats
 
 
 def expected_tricks(hand: Sequence[Card], options: RuleOptions) -> float:
@@ -119,7 +124,15 @@ NIL_FOUR_SPADES: Final = -0.9
 NIL_NEVER: Final = -20.0
 """Log-odds of nil with a spade above the jack, or more than four spades; each further one makes it worse."""
 
-NILS: Final = {PARTNERS: (0.0, 1.0), 2: (-5.5, 1.2), 3: (-1.2, 0.95), 4: (-1.4, 1.1), 5: (-2.0, 0.8), 6: (-1.7, 0.7)}
+NILS: Final = {
+    PARTNERS: (0.0, 1.0),
+    DRAWN: (-5.5, 1.2),
+    2: (-5.5, 1.2),
+    3: (-1.2, 0.95),
+    4: (-1.4, 1.1),
+    5: (-2.0, 0.8),
+    6: (-1.7, 0.7),
+}
 """By the number of seats: the log-odds are the first plus the second times those for partners (measured)."""
 
 
