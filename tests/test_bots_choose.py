@@ -7,9 +7,9 @@ from random import Random
 from time import process_time
 
 import pytest
+from bot_positions import rules
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from bot_positions import rules
 from random_play import random_action, random_position, random_rules, redealt
 
 from spades_gui.batch.arena import Standings, contest, play
