@@ -32,7 +32,7 @@ from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import NoTranscript
 from spades_gui.core.actions import Bid, Cut, Deal, Play
 from spades_gui.core.cards import DECK
-from spades_gui.core.legal import playable_cards
+from spades_gui.core.legal import lead_of, playable_cards
 from spades_gui.core.options import PRESETS
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import Phase, new_match
@@ -89,9 +89,9 @@ class _TimedSpeaker(RecordingSpeaker):
         super().__init__(time.monotonic)
         self._heard = heard
 
-    def say(self, text: str, language: str, *, interrupt: bool) -> None:
+    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
         self._heard()
-        super().say(text, language, interrupt=interrupt)
+        super().say(text, language, interrupt=interrupt, braille=braille)
 
 
 class _Presses:
@@ -150,7 +150,7 @@ def key_to_speech() -> list[float]:
         thinker=InlineThinker(),
         transcript=NoTranscript(),
         keeper=RecordingKeeper(),
-        view=Viewpoint(),
+        view=Viewpoint(PRESETS["classic"]),
         waits=False,
     )
     game = GameTable(desk, window, "bench")
@@ -260,8 +260,8 @@ def hands_a_second() -> float:
         while state.phase is Phase.PLAY:
             assert state.turn is not None
             assert state.hand is not None
-            hand = state.hand
-            card = rng.choice(playable_cards(hand.hands[state.turn], hand.trick.led, hand.broken))
+            cards = playable_cards(state.options, state.hand.hands[state.turn], lead_of(state.hand))
+            card = rng.choice(cards)
             state, _ = apply(state, Play(state.turn, card))
     return HANDS / (time.perf_counter() - begin)
 
