@@ -11,45 +11,28 @@ from pilot import Pilot, PlainThinker
 
 DATA = Path(__file__).parent / "data"
 LANGUAGES = ("en", "fr", "ru")
-QUESTIONS = [
-    "s",
-    "shift+s",
-    "v",
-    "t",
-    "c",
-    "f",
-    "l",
-    "l",
-    "w",
-    "shift+left",
-    "shift+up",
-    "shift+right",
-    "shift+down",
-    "n",
-    "p",
-    "k",
-    "g",
-    "r",
-    "h",
-    "shift+h",
-    "o",
-    "o",
-    "o",
-]
+QUESTIONS = ("s", "v", "t", "c", "f", "l", "l", "w", "n", "p", "k", "g", "r", "h", "shift+h", "o", "o", "o")
+SEATS = ("shift+left", "shift+up", "shift+right", "shift+down")
+LISTS = (
+    *("shift+s", "down", "escape"),
+    *("shift+c", "down", "escape"),
+    *("shift+l", "down", "escape"),
+    *("shift+w", "down", "escape"),
+)
 
 
 def transcript(language: str) -> list[str]:
     """A match's first two hands: questions before the deal is over, in mid-trick and after the hand."""
     pilot = Pilot(language, "transcript", thinker=PlainThinker(0, 4, 3, 2))
     lines = [*pilot.heard(), *pilot.begin()]
-    lines += asked(pilot, "b", "up", "down", "end", "home", "escape", *QUESTIONS)
+    lines += asked(pilot, "b", "up", "down", "end", "home", "escape", *QUESTIONS, *SEATS, *LISTS)
     lines += pilot.bid(0)
     lines += pilot.play()
-    lines += asked(pilot, "home", "left", "right", "down", "up", "end", "1", "2", *QUESTIONS)
+    lines += asked(pilot, "home", "left", "right", "down", "up", "end", "1", "2", *QUESTIONS, *SEATS, *LISTS)
     lines += ["# a card that may not be played, and the rest of the hand"]
     lines += refusal(pilot)
     lines += pilot.play_hand()
-    lines += asked(pilot, "home", *["down"] * 8, *QUESTIONS, "return")
+    lines += asked(pilot, "home", *["down"] * 8, "shift+s", *QUESTIONS, "return")
     lines += pilot.play_hand(bid=5)
     return lines
 
