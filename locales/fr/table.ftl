@@ -62,8 +62,9 @@ your-turn =
     }
 your-draw =
     { $verbosity ->
-        [brief] { CARD($card) } : garder ?
-       *[normal] { CARD($card) } : Entrée garde, Suppr écarte.
+        [brief] { CARD($card) } ?
+        [full] { CARD($card) } : Entrée garde, Suppr écarte.
+       *[normal] { CARD($card) } : garder ?
     }
 your-blind = Nil aveugle, ou voir vos cartes ?
 your-gift =

@@ -64,7 +64,12 @@ your-turn =
        *[normal] Ваш ход.
     }
 
-your-draw = { CARD($card) }. Enter: оставить, Delete: сбросить.
+your-draw =
+    { $verbosity ->
+        [brief] { CARD($card) }?
+        [full] { CARD($card) }. Enter: оставить, Delete: сбросить.
+       *[normal] { CARD($card) }: оставить?
+    }
 your-blind = Слепой ноль или посмотреть карты?
 your-gift =
     { $n ->
