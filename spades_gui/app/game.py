@@ -134,8 +134,9 @@ class GameTable:
         """Let the match go on where nothing covers it, and paint what has changed."""
         wait = self._advance(now)
         for news in self._desk.speaker.news():
-            self._desk.announcer.announce(voice_news(news))
-            self._changed = True
+            if self._desk.settings.speech.enabled:
+                self._desk.announcer.announce(voice_news(news))
+                self._changed = True
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
