@@ -117,6 +117,12 @@ sorted = { $value }.
 ## What speaks. voice-best: the best there is; voice-own: as the voice is set elsewhere. The others are news: $value speaks
 ## from now on, nothing does any more, $value has no voice for $language.
 
+back-end-speech-dispatcher = Speech Dispatcher
+back-end-built-in = the built-in voice
+back-end-screen-reader = the screen reader
+back-end-sapi = the voice of Windows
+back-end-voiceover = VoiceOver
+back-end-say = the voice of macOS
 voice-best = the best there is
 voice-own = its own
 voice-speaks = { $value } speaks.

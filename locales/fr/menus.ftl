@@ -141,6 +141,12 @@ key-free = { $key } : libre.
 ## Ce qui parle. voice-best : le meilleur disponible ; voice-own : la voix telle qu’elle est réglée ailleurs. Les autres sont
 ## des nouvelles.
 
+back-end-speech-dispatcher = Speech Dispatcher
+back-end-built-in = la voix intégrée
+back-end-screen-reader = le lecteur d’écran
+back-end-sapi = la voix de Windows
+back-end-voiceover = VoiceOver
+back-end-say = la voix de macOS
 voice-best = le meilleur disponible
 voice-own = celui de la voix
 voice-speaks = Parlé par { $value }.

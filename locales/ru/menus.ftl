@@ -140,6 +140,12 @@ key-free = { $key }: не используется.
 
 ## Чем говорит игра. voice-best: лучшее из того, что есть; voice-own: как настроено в самом голосе. Остальное: новости.
 
+back-end-speech-dispatcher = Speech Dispatcher
+back-end-built-in = встроенный голос
+back-end-screen-reader = программа экранного доступа
+back-end-sapi = голос Windows
+back-end-voiceover = VoiceOver
+back-end-say = голос macOS
 voice-best = лучшее, что есть
 voice-own = как в голосе
 voice-speaks = Говорит { $value }.

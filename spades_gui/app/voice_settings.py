@@ -13,11 +13,21 @@ SAMPLE: Final = msg("card-played", card="QS", who=msg("name-1"))
 """What is said when something about speech was changed, so that the change can be heard."""
 
 
+KNOWN: Final = frozenset({"speech-dispatcher", "built-in", "screen-reader", "sapi", "voiceover", "say"})
+"""The back ends that have a name in each language; others go by their own."""
+
+
+def back_end_name(id: str) -> Message:
+    """What a back end is called."""
+    return msg(f"back-end-{id}") if id in KNOWN else msg("literal", value=id)
+
+
 def voice_news(news: SpeechNews) -> Message:
     """What has happened to voices, in words."""
     if news.language:
-        return msg("voice-missing", value=news.voice, language=msg(f"value-language-{news.language}"))
-    return msg("voice-speaks", value=news.voice) if news.voice else msg("voice-none")
+        language = msg(f"value-language-{news.language}")
+        return msg("voice-missing", value=back_end_name(news.voice), language=language)
+    return msg("voice-speaks", value=back_end_name(news.voice)) if news.voice else msg("voice-none")
 
 
 class VoiceSettings:
@@ -72,7 +82,7 @@ class VoiceSettings:
 
     def _back_end(self) -> Message:
         name = self._desk.settings.speech.back_end
-        return msg("literal", value=name) if name else msg("voice-best")
+        return back_end_name(name) if name else msg("voice-best")
 
     def _next_back_end(self, step: int) -> bool:
         names = ("", *self._desk.speaker.back_ends())
