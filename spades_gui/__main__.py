@@ -180,7 +180,8 @@ def _headless(settings: Settings) -> _Stage:
 def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -> _Stage:
     """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
     woken = _Waker()
-    speaker = _speaker(settings, woken, closing)
+    window_up = threading.Event()
+    speaker = _speaker(settings, woken, window_up, closing)
     # The voice opens in its own thread from here on, while pygame is imported.
     from spades_gui.screen.clipboard import SystemClipboard
     from spades_gui.screen.mixer import Mixer
@@ -204,18 +205,27 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
         woken.call = event.set
     else:
         raise _CannotStartError(msg("cli-no-screen"))
+    window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
     return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run)
 
 
-def _speaker(settings: Settings, wake: Callable[[], None], closing: ExitStack) -> Speaker:
+def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:
     if not settings.speech.enabled:
         return HeadlessSpeaker(time.monotonic, speaking_time, settings.speech.rate)
     from spades_gui.speech import make_speaker
+    from spades_gui.speech.pcm import Player
 
-    speaker = make_speaker(wake, settings.speech.rate or None)
+    def make_player() -> Player:
+        window_up.wait()  # SDL starts its parts one at a time only
+        from spades_gui.screen.voice_sink import VoiceSink
+
+        return VoiceSink()
+
+    speaker = make_speaker(wake, make_player, rate=settings.speech.rate or None)
     closing.callback(speaker.close)
+    closing.callback(window_up.set)  # whoever still waits for it must not hold up the end
     return speaker
 
 

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from spades_gui.present.cues import Cue
+from spades_gui.screen import sound_card
 from spades_gui.screen.mixer import Mixer
 
 SOUNDS = Path(__file__).resolve().parent.parent / "sounds"
@@ -46,8 +47,8 @@ def volumes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float]]:
             self.channel.set_volume(left, right)
             heard.append((left, right))
 
-    find = pygame.mixer.find_channel
-    monkeypatch.setattr(pygame.mixer, "find_channel", lambda force: Channel(find(force)))
+    find = sound_card.effect_channel
+    monkeypatch.setattr(sound_card, "effect_channel", lambda: Channel(find()))
     return heard
 
 

@@ -43,4 +43,4 @@ def test_the_process_ends_within_three_seconds(monkeypatch: pytest.MonkeyPatch, 
         assert time.monotonic() - began < 3
         assert result.returncode == 0
         assert result.stderr == ""
-        assert result.stdout == ("Linux Speech Dispatcher\n" if daemon_is == "present" else "\n")
+        assert result.stdout == ("speech-dispatcher\n" if daemon_is == "present" else "\n")

@@ -1,5 +1,6 @@
 """Screen readers through accessible-output2's interface, with outputs that behave like those of Windows and macOS."""
 
+import threading
 from typing import Any
 
 import pytest
@@ -7,7 +8,9 @@ from accessible_output2.outputs.base import Output, OutputError
 from speech_daemon import wait_until
 
 from spades_gui.speech.backend import UnavailableError
-from spades_gui.speech.readers import Readers
+from spades_gui.speech.braille import BrailleLine
+from spades_gui.speech.readers import ReaderFinder, Readers
+from spades_gui.speech.sources import Source
 from spades_gui.speech.worker import SpeechWorker
 
 
@@ -44,19 +47,6 @@ class Braille(Fake):
         self.told.append(("silence",))
 
 
-class Synthesizer(Fake):
-    """One with a rate, like SAPI 5."""
-
-    has_rate = True
-    _rate = 3
-
-    def get_rate(self) -> int:
-        return self._rate
-
-    def set_rate(self, rate: int) -> None:
-        self._rate = rate
-
-
 class Broken(Fake):
     """One whose library answers with errors."""
 
@@ -68,71 +58,134 @@ def not_installed() -> Fake:
     raise OutputError
 
 
-def test_the_first_active_reader_speaks_and_brailles() -> None:
-    resting, reader, second = Fake("JAWS", active=False), Braille("NVDA"), Fake("sapi5")
-    readers = Readers([not_installed, Broken("broken"), resting, reader, second])
+def readers_of(*kinds: Any) -> Readers:
+    return ReaderFinder(lambda: kinds)()
+
+
+def test_the_first_active_reader_speaks() -> None:
+    resting, reader, second = Fake("JAWS", active=False), Braille("NVDA"), Fake("ZDSR")
+    readers = readers_of(not_installed, Broken("broken"), resting, reader, second)
     assert readers.name == "NVDA"
     readers.speak("Your turn.", "en", True, ignore_end)
     readers.speak("À vous.", "fr", False, ignore_end)
-    assert reader.told == [
-        ("speak", "Your turn.", True),
-        ("braille", "Your turn."),
-        ("speak", "À vous.", False),
-        ("braille", "À vous."),
-    ]
+    assert reader.told == [("speak", "Your turn.", True), ("speak", "À vous.", False)]
     assert not resting.told
     assert not second.told
 
 
-def test_a_reader_without_braille_only_speaks() -> None:
-    reader = Fake("JAWS")
-    Readers([reader]).speak("Your turn.", "en", False, ignore_end)
-    assert reader.told == [("speak", "Your turn.", False)]
+def test_a_reader_keeps_its_users_rate_volume_and_voice() -> None:
+    reader = readers_of(Fake("NVDA"))
+    assert (reader.rate, reader.volume, reader.voices("en"), reader.lacks("ru")) == (None, None, (), False)
 
 
 def test_silence_where_there_is_a_call_for_it_and_where_there_is_none() -> None:
     with_call, without = Braille("NVDA"), Fake("JAWS")
-    Readers([with_call]).silence()
-    Readers([without]).silence()
+    readers_of(with_call).silence()
+    readers_of(without).silence()
     assert with_call.told == [("silence",)]
     assert without.told == [("speak", "", True)]
 
 
-def test_text_for_sapi_is_made_fit_for_the_librarys_xml() -> None:
-    sapi, reader = Synthesizer("sapi5"), Fake("NVDA")
-    Readers([sapi]).speak("Tom & Jerry < 3", "en", False, ignore_end)
-    Readers([reader]).speak("Tom & Jerry < 3", "en", False, ignore_end)
-    assert sapi.told == [("speak", "Tom &amp; Jerry < 3", False)]  # the library escapes "<" itself
-    assert reader.told == [("speak", "Tom & Jerry < 3", False)]
-
-
-def test_only_one_with_a_rate_has_a_rate() -> None:
-    assert Readers([Fake("NVDA")]).rate is None
-    sapi = Synthesizer("sapi5")
-    readers = Readers([sapi])
-    assert readers.rate == 3
-    readers.set_rate(-2)
-    assert (readers.rate, sapi.get_rate()) == (-2, -2)
-
-
 def test_without_an_active_reader_there_is_no_back_end() -> None:
     with pytest.raises(UnavailableError):
-        Readers([not_installed, Fake("NVDA", active=False)])
+        readers_of(not_installed, Fake("NVDA", active=False))
+
+
+def test_readers_that_are_not_installed_are_not_asked_for_at_every_look() -> None:
+    asked: list[str] = []
+
+    def missing() -> Fake:
+        asked.append("missing")
+        raise OutputError
+
+    reader = Fake("NVDA", active=False)
+    finder = ReaderFinder(lambda: [missing, reader])
+    for _ in range(3):
+        with pytest.raises(UnavailableError):
+            finder()
+    reader.active = True
+    assert finder().name == "NVDA"
+    assert asked == ["missing"]
 
 
 def test_a_reader_that_starts_or_stops_takes_over_or_hands_over() -> None:
-    reader, fallback = Fake("NVDA", active=False), Synthesizer("sapi5")
-    speaker = SpeechWorker([lambda: Readers([reader, fallback])], lambda: None, look_every=0.05)
+    first, second = Fake("NVDA", active=False), Fake("JAWS")
+    source = Source("screen-reader", ReaderFinder(lambda: [first, second]))
+    speaker = SpeechWorker([source], lambda: None, look_every=0.05)
     try:
-        wait_until(lambda: speaker.voice() == "sapi5")
-        assert speaker.change_rate(+1) == 4
-        reader.active = True
+        wait_until(lambda: speaker.voice() == "JAWS")
+        first.active = True
         wait_until(lambda: speaker.voice() == "NVDA")
         assert speaker.change_rate(+1) is None
-        reader.active = False
-        wait_until(lambda: speaker.voice() == "sapi5")
+        first.active = False
+        wait_until(lambda: speaker.voice() == "JAWS")
         speaker.say("Back.", "en", interrupt=False)
-        wait_until(lambda: fallback.told)
-        assert fallback.get_rate() == 4
+        wait_until(lambda: ("speak", "Back.", False) in second.told)
     finally:
         speaker.close()
+
+
+def brailled(reader: Fake) -> list[str]:
+    return [told[1] for told in reader.told if told[0] == "braille"]
+
+
+def test_every_text_goes_to_the_braille_line_even_when_speech_is_cut() -> None:
+    reader = Braille("NVDA")
+    finder = ReaderFinder(lambda: [reader])
+    speaker = SpeechWorker([Source("screen-reader", finder)], lambda: None, braille=BrailleLine(finder))
+    try:
+        for number in range(20):
+            speaker.say(f"West plays the {number} of clubs.", "en", interrupt=True, braille=f"{number}C")
+        speaker.say("Your turn.", "en", interrupt=True)
+        speaker.silence()
+        wait_until(lambda: len(brailled(reader)) == 21)
+    finally:
+        speaker.close()
+    assert brailled(reader) == [*(f"{number}C" for number in range(20)), "Your turn."]
+
+
+def test_braille_goes_to_the_reader_while_another_voice_speaks_or_none_does() -> None:
+    reader = Braille("NVDA")
+    speaker = SpeechWorker([], lambda: None, braille=BrailleLine(ReaderFinder(lambda: [reader])))
+    try:
+        speaker.say("Your turn.", "en", interrupt=False)
+        wait_until(lambda: brailled(reader) == ["Your turn."])
+    finally:
+        speaker.close()
+
+
+def test_a_reader_without_braille_and_one_whose_braille_fails_harm_nothing() -> None:
+    class Failing(Braille):
+        def braille(self, text: str, **options: object) -> None:
+            super().braille(text)
+            raise OSError(text)
+
+    for reader in (Fake("ZDSR"), Failing("JAWS")):
+        line = BrailleLine(ReaderFinder(lambda reader=reader: [reader]), look_every=0.0)
+        line.show("One.")
+        line.show("Two.")
+        line.close(5)
+        assert brailled(reader) == (["One.", "Two."] if reader.name == "JAWS" else [])
+
+
+def test_braille_waits_for_a_reader_and_follows_it() -> None:
+    asked = threading.Event()
+
+    class Asked(Braille):
+        def is_active(self) -> bool:
+            active = self.active
+            asked.set()
+            return active
+
+    first, second = Braille("NVDA", active=False), Asked("JAWS", active=False)
+    line = BrailleLine(ReaderFinder(lambda: [first, second]), look_every=0.0)
+    line.show("Nobody reads this.")
+    assert asked.wait(5)
+    second.active = True
+    line.show("One.")
+    wait_until(lambda: brailled(second) == ["One."])
+    first.active = True
+    line.show("Two.")
+    wait_until(lambda: brailled(first) == ["Two."])
+    line.close(5)
+    assert brailled(second) == ["One."]

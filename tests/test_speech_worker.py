@@ -8,17 +8,15 @@ from contextlib import contextmanager
 import pytest
 from speech_daemon import wait_until
 
-from spades_gui.speech.backend import Opener, UnavailableError
+from spades_gui.speech.backend import Backend, Opener, UnavailableError
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.speech.keeper import Keeper
-from spades_gui.speech.worker import Source, SpeechWorker
+from spades_gui.speech.sources import Source
+from spades_gui.speech.worker import SpeechWorker
 
 
-class Voice:
+class Voice(Backend):
     """A back end that writes down what it speaks, and fails as told."""
-
-    tells_end = False
-    rate: int | None = None
 
     def __init__(self, name: str = "voice") -> None:
         self.name = name
@@ -73,7 +71,7 @@ class TellingVoice(Voice):
 
 @contextmanager
 def a_worker(*openers: Opener, wake: Callable[[], None] = lambda: None) -> Iterator[SpeechWorker]:
-    worker = SpeechWorker(openers, wake, look_every=0.1)
+    worker = SpeechWorker([Source(f"source {number}", opener) for number, opener in enumerate(openers)], wake, 0.1)
     try:
         yield worker
     finally:
@@ -83,6 +81,7 @@ def a_worker(*openers: Opener, wake: Callable[[], None] = lambda: None) -> Itera
 def test_a_back_end_lives_in_one_thread_of_its_own() -> None:
     voice = Voice()
     with a_worker(voice.opener) as speaker:
+        wait_until(speaker.voice)
         speaker.say("One.", "en", interrupt=False)
         speaker.silence()
         wait_until(lambda: "silence" in voice.heard)
@@ -146,7 +145,7 @@ def test_what_a_back_end_hangs_on_is_said_by_the_next_and_closed_when_it_returns
 def test_a_back_end_that_hangs_again_and_again_is_tried_ever_more_rarely() -> None:
     voice = Voice()
     voice.release.clear()
-    source = Source(voice.opener)
+    source = Source("voice", voice.opener)
     delays = []
     for _ in range(4):
         now = time.monotonic()
@@ -267,7 +266,7 @@ def test_the_rate_goes_on_from_the_back_ends_own_and_outlives_it() -> None:
         voice.rate, voice.works = 4, True
         wait_until(speaker.voice, 5)
         speaker.say("Slow.", "en", interrupt=False)
-        wait_until(lambda: voice.heard)
+        wait_until(lambda: "en: Slow." in voice.heard)
         assert voice.rate == -10
 
 
@@ -299,7 +298,7 @@ def test_closing_waits_for_no_back_end_that_hangs(moment: str) -> None:
     voice = Voice()
     if moment == "opening":
         voice.release.clear()
-    speaker = SpeechWorker([voice.opener], lambda: None, look_every=0.1)
+    speaker = SpeechWorker([Source("voice", voice.opener)], lambda: None, look_every=0.1)
     if moment == "speaking":
         wait_until(speaker.voice)
         voice.release.clear()

@@ -4,6 +4,9 @@ accessible-output2 speaks through it, but has no language, prints what goes wron
 a daemon that is stopped or gone. Here a client of our own goes into its output.
 """
 
+import os
+import socket
+import subprocess
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,16 +15,26 @@ from typing import Any
 from accessible_output2.outputs.speech_dispatcher import SpeechDispatcher
 from speechd import client as ssip
 
+from spades_gui.speech.backend import Backend
+
 ANSWER_WITHIN = 0.8
 """Seconds for one answer of the daemon. A running one takes under 10 ms."""
+START_WITHIN = 4.0
+"""Seconds for the daemon to start."""
+LIST_WITHIN = 10.0
+"""The same for the list of voices: with eSpeak NG they are 13,000, in 0.26 s."""
+LIST_AFTER = 1.5
+"""Seconds after which it is asked for that list, so that it does not come in the way of the first words."""
 
 
 class Connection(ssip._SSIP_Connection):  # type: ignore[misc]  # speechd has no types
     """speechd's connection, except that answers come in time or fail, and that nothing leaks."""
 
     lost = False
+    patience = ANSWER_WITHIN
 
     def __init__(self, **where: Any) -> None:
+        _knock(where)
         try:
             super().__init__(**where)
         except ssip.SSIPCommunicationError:
@@ -35,7 +48,7 @@ class Connection(ssip._SSIP_Connection):  # type: ignore[misc]  # speechd has no
         self._ssip_reply_semaphore.release()
 
     def _recv_response(self) -> Any:
-        if not self._ssip_reply_semaphore.acquire(timeout=ANSWER_WITHIN) or not self._com_buffer:
+        if not self._ssip_reply_semaphore.acquire(timeout=self.patience) or not self._com_buffer:
             raise ssip.SSIPCommunicationError("no answer from speech-dispatcher")
         return self._com_buffer.pop(0)
 
@@ -60,6 +73,10 @@ class Client(ssip.SSIPClient):  # type: ignore[misc]  # speechd has no types
     def lost(self) -> bool:
         return bool(self._conn.lost)
 
+    def be_patient(self, seconds: float) -> None:
+        """Wait so long for each answer."""
+        self._conn.patience = seconds
+
     def say(self, text: str, ended: Callable[[], None]) -> None:
         number = int(self.speak(text)[2][0])
         # The end of a short utterance may come before its number is known here; speechd drops such ends.
@@ -83,32 +100,103 @@ class Client(ssip.SSIPClient):  # type: ignore[misc]  # speechd has no types
 
     def _connect_with_autospawn(self, where: dict[str, Any], spawn: bool) -> None:
         if spawn:
-            self._server_spawn(where)
+            _start_daemon(where)
         self._conn = Connection(**where)
 
 
-class Dispatcher(SpeechDispatcher):  # type: ignore[misc]  # accessible-output2 has no types
+def _knock(where: dict[str, Any]) -> None:
+    """See that somebody opens: speechd's connection waits without end for a daemon whose queue of clients is full."""
+    unix = where["communication_method"] == ssip.CommunicationMethod.UNIX_SOCKET
+    try:
+        with socket.socket(socket.AF_UNIX if unix else socket.AF_INET) as door:
+            door.settimeout(ANSWER_WITHIN)
+            door.connect(where["socket_path"] if unix else (where["host"], where["port"]))
+    except OSError as error:
+        raise ssip.SSIPCommunicationError("speech-dispatcher takes no client", original_exception=error) from error
+
+
+def _start_daemon(where: dict[str, Any]) -> None:
+    """Start the daemon and wait until it has opened its socket.
+
+    speechd would also wait for the end of its output, which the daemon's modules may keep open for ever.
+    """
+    command = [os.environ.get("SPEECHD_CMD") or "speech-dispatcher", "--spawn"]
+    command += ["--communication-method", where["communication_method"], "--socket-path", str(where["socket_path"])]
+    subprocess.run(
+        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        timeout=START_WITHIN, check=True,
+    )  # fmt: skip
+
+
+class Dispatcher(SpeechDispatcher, Backend):  # type: ignore[misc]  # accessible-output2 has no types
     """accessible-output2's output, speaking each utterance in its language. Implements ``Backend``."""
 
+    name = "speech-dispatcher"
     tells_end = True
 
     def __init__(self, spawn: bool) -> None:
         """Connect to the daemon, with ``spawn`` after starting it. Raises what ``speechd`` does."""
         self._client: Client = Client("spades-gui", spawn)
-        self._language = ""
-        self.rate: int = round(int(self._client.get_rate()) / 10)
+        self._manner = ("", "")
+        self._chosen: dict[str, str] = {}
+        self._voices: dict[str, list[str]] = {}
+        self._closed = threading.Event()
+        self.rate: int | None = round(int(self._client.get_rate()) / 10)
+        self.volume: int | None = round((int(self._client.get_volume()) + 100) / 20)
+        threading.Thread(target=self._list_voices, name="speech voices", daemon=True).start()
 
     def set_rate(self, rate: int) -> None:
         self._client.set_rate(rate * 10)
         self.rate = rate
 
+    def set_volume(self, volume: int) -> None:
+        self._client.set_volume(volume * 20 - 100)
+        self.volume = volume
+
+    def voices(self, language: str, /) -> tuple[str, ...]:
+        return tuple(self._voices.get(language, ()))
+
+    def set_voice(self, language: str, voice: str) -> None:
+        self._chosen[language] = voice
+
+    def lacks(self, language: str, /) -> bool:
+        return bool(self._voices) and language not in self._voices
+
     def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None], /) -> None:
         if interrupt:
             self.silence()
-        if language != self._language:
-            self._client.set_language(language)
-            self._language = language
+        voice = self._chosen.get(language, "")
+        if (language, voice) != self._manner:
+            self._client.set_language(language)  # and with it, the language's own voice
+            if voice:
+                self._client.set_synthesis_voice(voice)
+            self._manner = language, voice
         self._client.say(text, ended)
 
     def alive(self) -> bool:
         return not self._client.lost
+
+    def close(self) -> None:
+        self._closed.set()
+        super().close()
+
+    def _list_voices(self) -> None:
+        """Learn the voices by language, over a connection of its own: they are many, and speech must not wait."""
+        if self._closed.wait(LIST_AFTER):
+            return
+        with suppress(Exception):  # without the list there is no choice of voices
+            client = Client("spades-gui", spawn=False)
+            try:
+                client.be_patient(LIST_WITHIN)
+                listed = client.list_synthesis_voices()
+            finally:
+                client.close()
+            voices: dict[str, list[str]] = {}
+            for name, language, _variant in sorted(listed, key=_plain_first):
+                voices.setdefault(str(language).partition("-")[0], []).append(str(name))
+            self._voices = voices
+
+
+def _plain_first(voice: tuple[str, str | None, str | None]) -> bool:
+    """Voices as they are before their variants."""
+    return voice[2] not in (None, "none")

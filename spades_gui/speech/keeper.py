@@ -21,14 +21,17 @@ class CallError(Exception):
 
 
 class Keeper:
-    """Makes a back end, serves one call at a time, and closes it."""
+    """Makes a back end, serves one call at a time, and closes it.
 
-    def __init__(self, opener: Opener) -> None:
+    ``made`` is called from its thread once the back end is there, or could not be made.
+    """
+
+    def __init__(self, opener: Opener, made: Callable[[], None] = lambda: None) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._answers: SimpleQueue[object] = SimpleQueue()
         self._left = False
         # A daemon, so that a thread which hangs does not keep the process from exiting.
-        self._thread = threading.Thread(target=self._run, args=(opener,), name="speech back end", daemon=True)
+        self._thread = threading.Thread(target=self._run, args=(opener, made), name="speech back end", daemon=True)
         self._thread.start()
 
     @property
@@ -36,22 +39,23 @@ class Keeper:
         """Whether the thread has not ended yet."""
         return self._thread.is_alive()
 
-    def opened(self, patience: float) -> None:
-        """Wait for the back end to be made. Raises ``CallError`` when it fails or takes over ``patience`` seconds."""
-        self._answer(patience)
+    def ready(self) -> bool:
+        """Whether the back end is made by now; not to be asked again once it is. Raises ``CallError`` if it failed."""
+        if self._answers.empty():
+            return False
+        self._answer(0)
+        return True
 
     def call(self, job: Callable[[Backend], Answer], patience: float) -> Answer:
         """Run ``job`` in the thread. Raises ``CallError``; the keeper is then only good for being left."""
         self._jobs.put(job)
         return cast(Answer, self._answer(patience))
 
-    def leave(self, last: Job | None = None) -> None:
-        """Close the back end when it can be, after ``last``. A call that is waited for fails now. From any thread."""
+    def leave(self) -> None:
+        """Silence and close the back end when that can be. A call that is waited for fails now. From any thread."""
         if self._left:
             return
         self._left = True
-        if last is not None:
-            self._jobs.put(last)
         self._jobs.put(None)
         self._answers.put(CallError("left"))
 
@@ -68,12 +72,15 @@ class Keeper:
             raise answer
         return answer
 
-    def _run(self, opener: Opener) -> None:
+    def _run(self, opener: Opener, made: Callable[[], None]) -> None:
         backend = self._attempt(opener)
+        made()
         if isinstance(backend, CallError):
             return
         while (job := self._jobs.get()) is not None:
             self._attempt(partial(job, backend))
+        # What it was given before it hung it would otherwise speak when it wakes up, over the one that took its place.
+        self._attempt(backend.silence)
         self._attempt(backend.close)
 
     def _attempt(self, call: Callable[[], Answer]) -> Answer | CallError:

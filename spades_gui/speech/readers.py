@@ -1,41 +1,42 @@
-"""Screen readers of Windows and macOS, and SAPI 5, through accessible-output2's outputs."""
+"""Screen readers of Windows and macOS, through accessible-output2's outputs."""
 
 import sys
+import time
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Any
 
-from spades_gui.speech.backend import UnavailableError
+from spades_gui.speech.backend import Backend, UnavailableError
 
 Output = Any
 """An accessible-output2 output; the library has no types."""
+Kind = Callable[[], Output]
+ABSENT_FOR = 30.0
+"""Seconds for which a screen reader that cannot be reached at all counts as not installed: asking takes a while."""
+SYNTHESIZERS = ("sapi5",)
+"""The library's outputs that are no screen readers, and have a back end of their own here."""
 
 
-class Readers:
-    """The first screen reader that is active, in the library's order. Implements ``Backend``.
+class Readers(Backend):
+    """The first screen reader that is active, in the order given.
 
     It is no longer ``alive`` once it stops or a better one starts, and is then made anew. None tells when it has
-    spoken. Only SAPI 5 has a rate to set: screen readers keep their user's rate, as they keep their language.
+    spoken, and each keeps its user's rate, volume, voice and language.
     """
 
-    tells_end = False
-
-    def __init__(self, kinds: Iterable[Callable[[], Output]] | None = None) -> None:
-        self._outputs = list(_made(_installed() if kinds is None else kinds))
+    def __init__(self, outputs: Iterable[Output]) -> None:
+        self._outputs = list(outputs)
         output = self._first_active()
         if output is None:
             raise UnavailableError("no screen reader is active")
         self._output = output
         self.name = str(output.name)
-        self.rate: int | None = int(output.get_rate()) if getattr(output, "has_rate", False) else None
-
-    def set_rate(self, rate: int) -> None:
-        self._output.set_rate(rate)
-        self.rate = rate
 
     def speak(self, text: str, _language: str, interrupt: bool, _ended: Callable[[], None], /) -> None:
-        # ``output`` would do both, but raises after it has spoken where there is no braille.
-        self._output.speak(self._plain(text), interrupt=interrupt)
+        # The library's ``output`` would braille too, but raises after it has spoken where there is no braille.
+        self._output.speak(text, interrupt=interrupt)
+
+    def braille(self, text: str, /) -> None:
         self._output.braille(text)
 
     def silence(self) -> None:
@@ -57,23 +58,39 @@ class Readers:
                     return output
         return None
 
-    def _plain(self, text: str) -> str:
-        # The library wraps text for SAPI 5 into XML and escapes "<" alone.
-        return text.replace("&", "&amp;") if self.name == "sapi5" else text
+
+class ReaderFinder:
+    """Makes ``Readers`` of those installed, and remembers for a while which are not."""
+
+    def __init__(self, kinds: Callable[[], Iterable[Kind]] | None = None) -> None:
+        self._kinds = kinds or _installed
+        self._absent_until: dict[Kind, float] = {}
+
+    def __call__(self) -> Readers:
+        now = time.monotonic()
+        return Readers(filter(None, [self._make(kind, now) for kind in self._kinds()]))
+
+    def _make(self, kind: Kind, now: float) -> Output | None:
+        if now < self._absent_until.get(kind, 0.0):
+            return None
+        try:
+            return kind()
+        except Exception:  # not installed, no library for this processor, no COM server
+            self._absent_until[kind] = now + ABSENT_FOR
+            return None
 
 
-def _installed() -> list[Callable[[], Output]]:
+def prepare_thread() -> None:
+    """Make this thread fit for COM, where there is such a thing: it is set up for each thread."""
     if sys.platform == "win32":
         import pythoncom
 
-        pythoncom.CoInitialize()  # COM is per thread, and this one is new
+        pythoncom.CoInitialize()
+
+
+def _installed() -> list[Kind]:
+    prepare_thread()
     import accessible_output2
     import accessible_output2.outputs
 
-    return list(accessible_output2.get_output_classes())
-
-
-def _made(kinds: Iterable[Callable[[], Output]]) -> Iterable[Output]:
-    for kind in kinds:
-        with suppress(Exception):  # not installed, no library for this processor, no COM server
-            yield kind()
+    return [kind for kind in accessible_output2.get_output_classes() if kind.name not in SYNTHESIZERS]

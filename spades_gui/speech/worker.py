@@ -9,23 +9,24 @@ import logging
 import threading
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from spades_gui.speech.backend import Backend, Opener
+from spades_gui.app.ports import SpeechNews
+from spades_gui.speech.backend import Backend
+from spades_gui.speech.braille import BrailleLine
 from spades_gui.speech.estimate import speaking_time
-from spades_gui.speech.keeper import CallError, Job, Keeper
+from spades_gui.speech.keeper import CallError, Keeper
+from spades_gui.speech.sources import Source
+from spades_gui.speech.wishes import Facts, Wishes, facts_of
 
 PATIENCE = 1.0
 """Seconds after which a call that has not returned is given up."""
-OPENING_PATIENCE = 5.0
-"""The same for making a back end: it imports libraries, and may start a daemon."""
 CLOSING_PATIENCE = 1.0
 """Seconds that closing takes at most."""
 TRIES = 3
 """How often one utterance is handed over: should it be what kills the back ends, it must not do so for ever."""
-RATES = range(-10, 11)
 
 log = logging.getLogger(__name__)
 
@@ -40,59 +41,58 @@ class Utterance:
     over_by: float = 0.0
 
 
-@dataclass(eq=False, slots=True)
-class Source:
-    """A kind of back end: when to try it again, and the keepers left behind, of which some may hang."""
-
-    opener: Opener
-    not_before: float = 0.0
-    left: list[Keeper] = field(default_factory=list)
-
-    def give_up(self, keeper: Keeper, look_every: float) -> None:
-        """Leave ``keeper``, and try again at the next look; later, the more threads hang here from before."""
-        keeper.leave()
-        hanging = [earlier for earlier in self.left if earlier.running]
-        self.left = [*hanging, keeper]
-        self.not_before = time.monotonic() + look_every * 2 ** min(len(hanging), 5)
-
-
 class SpeechWorker:
     """Implements ``Speaker`` over back ends in order of preference.
 
-    ``wake`` is called from the worker thread when ``busy`` may have become false or ``voice`` has changed.
-    ``look_every`` is the time in seconds between two looks for back ends that have come, gone or hang. ``rate`` is the
-    player's, -10…10; ``None`` leaves a voice its own.
+    ``wake`` is called from the worker thread when ``busy`` may have become false, ``voice`` has changed or there is
+    news. ``look_every`` is the time in seconds between two looks for back ends that have come, gone or hang. ``rate``,
+    ``volume`` and ``voices`` (by language) are the player's, as are those the speaker gives out; ``None`` leaves a back
+    end its own. ``preferred`` is the first argument of ``prefer``, ``braille`` where everything is shown as well.
     """
 
     def __init__(
-        self, openers: Sequence[Opener], wake: Callable[[], None], look_every: float = 2.0, rate: int | None = None
+        self,
+        sources: Sequence[Source],
+        wake: Callable[[], None],
+        look_every: float = 2.0,
+        *,
+        rate: int | None = None,
+        volume: int | None = None,
+        voices: Mapping[str, str] | None = None,
+        preferred: str = "",
+        braille: BrailleLine | None = None,
     ) -> None:
         self._wake = wake
         self._look_every = look_every
+        self._braille = braille
         # Used by the worker thread only.
-        self._sources = [Source(opener) for opener in openers]
         self._source: Source | None = None
         self._look_at = 0.0
-        self._tells_end = False
+        self._last_voice = ""
+        self._told_lacking: set[SpeechNews] = set()
         # Shared: held for moments only, never over a call of a back end.
         self._changed = threading.Condition()
+        self._sources = tuple(sources)
+        self._preferred = preferred
         self._keeper: Keeper | None = None
-        self._opening: Keeper | None = None
         self._closing = False
         self._waiting: deque[Utterance] = deque()
         self._spoken: deque[Utterance] = deque()
         self._unheard: Utterance | None = None
         self._interrupt = False
-        self._voice = ""
-        self._rate: int | None = None
-        self._chosen_rate = rate
+        self._look_again = False
+        self._switch = False
+        self._wishes = Wishes(rate, volume, voices or {})
+        self._news: tuple[SpeechNews, ...] = ()
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
     # From the main loop.
 
-    def say(self, text: str, language: str, *, interrupt: bool) -> None:
-        """Speak ``text`` after what waits, or at once and instead of it."""
+    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
+        """Speak ``text`` after what waits, or at once and instead of it; show it, or ``braille``, in any case."""
+        if self._braille is not None and text.strip():
+            self._braille.show(braille or text)
         with self._changed:
             if interrupt:
                 self._forget()
@@ -113,14 +113,42 @@ class SpeechWorker:
 
     def voice(self) -> str:
         """The name of the back end that speaks now; empty when there is none."""
-        return self._voice
+        return self._wishes.facts.name
+
+    def back_ends(self) -> tuple[str, ...]:
+        """The names of the back ends this system could have, in order of preference."""
+        return tuple(source.name for source in self._sources)
+
+    def prefer(self, name: str) -> None:
+        """Speak through this back end as long as it works; empty or unknown: through the best one there is."""
+        with self._changed:
+            self._preferred = name
+            self._switch = True
+            for source in self._sources:
+                source.not_before = 0.0
+            self._changed.notify()
+
+    def news(self) -> tuple[SpeechNews, ...]:
+        """What has happened to voices since last asked: of several changes the last, and each missing language once."""
+        with self._changed:
+            news, self._news = self._news, ()
+            return news
 
     def change_rate(self, step: int) -> int | None:
         """Speak faster or slower from the next utterance on; the new rate, or ``None`` where it cannot be changed."""
         with self._changed:
-            if self._rate is not None:
-                self._rate = self._chosen_rate = max(RATES[0], min(RATES[-1], self._rate + step))
-            return self._rate
+            return self._wishes.change_rate(step)
+
+    def change_volume(self, step: int) -> int | None:
+        """Speak louder or softer from the next utterance on; the new volume, or ``None`` where it cannot be changed."""
+        with self._changed:
+            return self._wishes.change_volume(step)
+
+    def change_voice(self, step: int, language: str) -> str | None:
+        """The next voice for ``language``, from its next utterance on; ``None`` where there is no choice, or not yet:
+        speech-dispatcher takes some seconds to list its voices."""
+        with self._changed:
+            return self._wishes.change_voice(step, language)
 
     def close(self) -> None:
         """Stop, and let go of the back end; within a second, whatever it does."""
@@ -129,10 +157,14 @@ class SpeechWorker:
             self._closing = True
             self._forget()
             self._changed.notify()
-            keepers = [keeper for keeper in (self._keeper, self._opening) if keeper is not None]
+            candidates = [self._keeper, *(source.opening for source in self._sources)]
+        keepers = [keeper for keeper in candidates if keeper is not None]
         for keeper in keepers:
-            keeper.leave(last=lambda it: it.silence())
-        for join in (*(keeper.join for keeper in keepers), self._thread.join):
+            keeper.leave()
+        joins = [*(keeper.join for keeper in keepers), self._thread.join]
+        if self._braille is not None:
+            joins.append(self._braille.close)
+        for join in joins:
             join(max(0.0, deadline - time.monotonic()))
 
     def _forget(self) -> None:
@@ -144,84 +176,116 @@ class SpeechWorker:
     # In the worker thread.
 
     def _run(self) -> None:
-        told = self._news()
+        told = self._state()
         while not self._closing:
             self._look()
             self._hand_over()
             with self._changed:
                 self._let_end(time.monotonic())
-                news = self._news()
-                if news == told and not (self._waiting or self._interrupt or self._closing):
+                state = self._state()
+                if state == told and not (self._waiting or self._interrupt or self._look_again or self._closing):
                     self._changed.wait(self._pause())
-            if news not in (told, (True, told[1])):  # that something has begun is no news
+            if state not in (told, (True, *told[1:])):  # that something has begun is no news
                 with suppress(Exception):  # the window may be gone already
                     self._wake()
-            told = news
+            told = state
 
-    def _news(self) -> tuple[bool, str]:
-        return self.busy(), self._voice
+    def _state(self) -> tuple[bool, str, int]:
+        return self.busy(), self.voice(), len(self._news)
 
     def _pause(self) -> float | None:
         """Seconds until there is something to do unasked."""
-        times = [source.not_before for source in self._sources_to_try()]
+        times = [source.next_event for source in self._due()]
         times += [utterance.over_by for utterance in self._spoken]
         if self._keeper is not None:
             times.append(self._look_at)
         return max(0.0, min(times) - time.monotonic()) if times else None
 
-    def _sources_to_try(self) -> Iterator[Source]:
-        """The sources before the one in use; while it speaks, none."""
+    def _order(self) -> list[Source]:
+        return sorted(self._sources, key=lambda source: source.name != self._preferred)
+
+    def _due(self) -> Iterator[Source]:
+        """The sources to try: those before the one in use, but none while it speaks; without one, each after those
+        before it have had their chance."""
         if self._keeper is not None and self._spoken:
             return
-        for source in self._sources:
+        for source in self._order():
             if source is self._source:
                 return
             yield source
+            if self._keeper is None and not source.late:
+                return
+
+    def _made(self) -> None:
+        """A back end is there, or could not be made. From its thread."""
+        with self._changed:
+            self._look_again = True
+            self._changed.notify()
 
     def _look(self) -> None:
         """See whether the back end still lives, and whether a better one has come."""
-        now = time.monotonic()
-        if self._keeper is not None and now >= self._look_at:
-            self._look_at = now + self._look_every
-            try:
-                if not self._keeper.call(lambda it: it.alive(), PATIENCE):
-                    self._drop()
-            except CallError as failure:
-                self._fail(failure)
-        for source in list(self._sources_to_try()):
-            if now >= source.not_before and self._open(source):
-                return
-
-    def _open(self, source: Source) -> bool:
         with self._changed:
-            if self._closing:
-                return False
-            keeper = self._opening = Keeper(source.opener)
+            self._look_again = False
+            switch, self._switch = self._switch, False
+        if switch and self._source is not self._order()[0]:
+            self._drop()
+        if self._keeper is not None and time.monotonic() >= self._look_at:
+            self._check(self._keeper)
+        for source in self._due():
+            keeper = source.take(self._look_every)
+            if keeper is not None and self._adopt(source, keeper):
+                return
+            with self._changed:
+                if self._closing:
+                    return
+                source.open(self._made)
+
+    def _check(self, keeper: Keeper) -> None:
+        self._look_at = time.monotonic() + self._look_every
         try:
-            keeper.opened(OPENING_PATIENCE)
-            name, tells_end, rate = keeper.call(lambda it: (it.name, it.tells_end, it.rate), PATIENCE)
+            facts = keeper.call(lambda it: facts_of(it) if it.alive() else None, PATIENCE)
         except CallError as failure:
-            log.debug("%s: %s", source.opener, failure)
-            self._opening = None
+            self._fail(failure)
+            return
+        if facts is None:
+            self._drop()
+            return
+        with self._changed:
+            self._wishes.facts = facts
+
+    def _adopt(self, source: Source, keeper: Keeper) -> bool:
+        """Speak through a back end that has just been made."""
+        try:
+            facts = keeper.call(facts_of, PATIENCE)
+        except CallError as failure:
+            log.debug("%s: %s", source.name, failure)
             source.give_up(keeper, self._look_every)
             return False
-        if self._keeper is not None:
-            self._keeper.leave()
         with self._changed:
-            self._keeper, self._opening, self._source = keeper, None, source
-            self._voice, self._tells_end = name, tells_end
-            self._rate = rate if rate is None or self._chosen_rate is None else self._chosen_rate
+            leaving = [self._keeper, keeper if self._closing else None]
+            self._keeper, self._source = keeper, source
+            order = self._order()
+            for worse in order[order.index(source) + 1 :]:
+                leaving.append(worse.opening)
+                worse.opening = None
+            self._wishes.facts = facts
+            if facts.name != self._last_voice and (self._last_voice or source is not order[0]):
+                self._news = (*(one for one in self._news if one.language), SpeechNews(facts.name))
+            self._last_voice = facts.name
             self._requeue()
             if self._unheard is not None and not self._waiting:
                 self._waiting.append(self._unheard)
             self._unheard = None
+        for left in leaving:
+            if left is not None:
+                left.leave()
         self._look_at = time.monotonic() + self._look_every
-        log.debug("voice: %s", name)
+        log.debug("voice: %s", facts.name)
         return True
 
     def _fail(self, failure: CallError) -> None:
         """The back end raised or hangs: do without it until the next look."""
-        log.debug("%s: %s", self._voice, failure)
+        log.debug("%s: %s", self.voice(), failure)
         keeper, source = self._keeper, self._source
         self._drop()
         if keeper is not None and source is not None:
@@ -233,7 +297,7 @@ class SpeechWorker:
             if self._keeper is not None:
                 self._keeper.leave()
             self._keeper = self._source = None
-            self._voice, self._tells_end, self._rate = "", False, None
+            self._wishes.facts = Facts()
             self._requeue()
 
     def _requeue(self) -> None:
@@ -250,30 +314,40 @@ class SpeechWorker:
                     return
                 if utterance is not None:
                     self._begin(utterance)
-                keeper, rate = self._keeper, self._rate
+                keeper = self._keeper
+                order = self._say(utterance, interrupt) if utterance is not None else _silence
             if keeper is None:
                 continue
             try:
-                keeper.call(self._order(utterance, interrupt, rate), PATIENCE)
+                lacking = keeper.call(order, PATIENCE)
             except CallError as failure:
                 self._fail(failure)
                 return
+            if lacking and utterance is not None:
+                self._tell_lacking(utterance.language)
 
-    def _order(self, utterance: Utterance | None, interrupt: bool, rate: int | None) -> Job:
-        def order(backend: Backend) -> None:
-            if rate is not None and rate != backend.rate:
-                backend.set_rate(rate)
-            if utterance is None:
-                backend.silence()
-            else:
-                backend.speak(utterance.text, utterance.language, interrupt, lambda: self._ended(utterance))
+    def _say(self, utterance: Utterance, interrupt: bool) -> Callable[[Backend], bool]:
+        """An order to speak, whose answer is whether the back end has no voice for the language."""
+        manner = self._wishes.manner(utterance.language)
+
+        def order(backend: Backend) -> bool:
+            manner.set(backend, utterance.language)
+            backend.speak(utterance.text, utterance.language, interrupt, lambda: self._ended(utterance))
+            return backend.lacks(utterance.language)
 
         return order
 
+    def _tell_lacking(self, language: str) -> None:
+        lacking = SpeechNews(self.voice(), language)
+        if lacking not in self._told_lacking:
+            self._told_lacking.add(lacking)
+            with self._changed:
+                self._news = (*self._news, lacking)
+
     def _begin(self, utterance: Utterance) -> None:
         """Count it as being spoken, up to the end of its time: a generous one where the back end tells the end."""
-        seconds = speaking_time(utterance.text, utterance.language, self._rate or 0)
-        if self._tells_end:
+        seconds = speaking_time(utterance.text, utterance.language, self._wishes.rate or 0)
+        if self._wishes.facts.tells_end:
             seconds = 3 * seconds + 2
         before = self._spoken[-1].over_by if self._spoken else 0.0
         utterance.over_by = max(time.monotonic(), before) + seconds
@@ -292,3 +366,8 @@ class SpeechWorker:
             if utterance in self._spoken:
                 self._spoken.remove(utterance)
                 self._changed.notify()
+
+
+def _silence(backend: Backend) -> bool:
+    backend.silence()
+    return False
