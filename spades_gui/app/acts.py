@@ -133,15 +133,19 @@ class Acts:
             self._desk.cue(Cue.REFUSED)
             self._say(answers.info(self.seen, self._desk.view))
             return
-        self.chooser = self.chooser or BidChooser(bids)
+        self.chooser = self._chooser(bids)
         self._say((msg("chooser", bid=bid_value(self.chooser.bid)), *self._limits(bids)))
 
+    def _chooser(self, bids: tuple[int, ...]) -> BidChooser:
+        return self.chooser or BidChooser(bids, self.seen.options.tricks)
+
     def _limits(self, bids: tuple[int, ...]) -> tuple[Message, ...]:
-        """Why some bid is not offered, if any is missing."""
-        missing = next((bid for bid in range(self.seen.options.tricks + 1) if bid not in bids), None)
-        if missing is None or self._desk.settings.speech.verbosity == "brief":
+        """Why some bids are not offered, each reason once."""
+        if self._desk.settings.speech.verbosity == "brief":
             return ()
-        return self._why_not(missing)
+        missing = (bid for bid in range(self.seen.options.tricks + 1) if bid not in bids)
+        reasons = dict.fromkeys(filter(None, map(self.seen.bid_refused, missing)))
+        return tuple(refusal(reason, self.seen.options) for reason in reasons)
 
     def _why_not(self, bid: int) -> tuple[Message, ...]:
         reason = self.seen.bid_refused(bid)
@@ -149,12 +153,14 @@ class Acts:
 
     def type_bid(self, digit: str) -> None:
         """Type a digit of the bid; a number that is no legal bid is refused with the reason."""
-        self.chooser = self.chooser or BidChooser(self.seen.bids_open())
-        if self.chooser.type(digit):
-            self._say((msg("chooser-bid", bid=bid_value(self.chooser.bid)),))
+        chooser = self.chooser = self._chooser(self.seen.bids_open())
+        chooser.type(digit)
+        if chooser.missing is None:
+            self._say((msg("chooser-bid", bid=bid_value(chooser.bid)),))
         else:
             self._desk.cue(Cue.REFUSED)
-            self._say((msg("chooser-bid", bid=msg("number", n=int(digit))), *self._why_not(int(digit))))
+            typed = msg("sentence", line=msg("chooser-bid", bid=msg("number", n=chooser.missing)))
+            self._say((typed, *self._why_not(chooser.missing)))
 
     def move_bid(self, step: int) -> None:
         """To the next higher or lower legal bid."""

@@ -8,10 +8,11 @@ _FIRST_OFFER: Final = 3
 
 
 class BidChooser:
-    """Chooses among ``bids``, the legal bids in ascending order."""
+    """Chooses among ``bids``, the legal bids in ascending order; nobody bids more than the hand has ``tricks``."""
 
-    def __init__(self, bids: Sequence[int]) -> None:
+    def __init__(self, bids: Sequence[int], tricks: int) -> None:
         self.bids = tuple(bids)
+        self._tricks = tricks
         self.bid = min(self.bids, key=lambda bid: abs(bid - _FIRST_OFFER))
         self.missing: int | None = None
         """The number last typed that is no legal bid."""
@@ -25,20 +26,19 @@ class BidChooser:
         """To the lowest or the highest bid."""
         return self._go(len(self.bids) - 1 if highest else 0)
 
-    def type(self, digit: str) -> bool:
-        """Type a digit: after 1, a 2 makes 12 if that is a bid, else it starts anew. False if it makes no bid.
+    def type(self, digit: str) -> None:
+        """Type a digit: after 1, a 2 makes 12 if there are so many tricks, else it starts anew.
 
-        A first digit counts even if it is no bid itself: where only 4 and more are bids, 1 and 0 make 10.
+        A number counts even if it is no bid: where only 4 and more are bids, 1 and 0 make 10, and where 10 is none they
+        make no nil.
         """
-        self.missing = None
-        for typed in (self._typed + digit, digit):
-            if int(typed) in self.bids and str(int(typed)) == typed:
-                self._typed = typed
-                self.bid = int(typed)
-                return True
-        self._typed = digit
-        self.missing = int(digit)
-        return False
+        longer = self._typed + digit
+        self._typed = longer if str(int(longer)) == longer and int(longer) <= self._tricks else digit
+        number = int(self._typed)
+        if number in self.bids:
+            self.bid, self.missing = number, None
+        else:
+            self.missing = number
 
     def _go(self, index: int) -> bool:
         self._typed = ""
