@@ -88,7 +88,8 @@ seat-nil =
     }
 seat-card = Played { CARD($card, form: "the") }.
 
-## N: spades open or not, and those still out with the others ($list holds ranks).
+## N: spades open or not, and those not seen yet ($list holds ranks): with the others, or out of the game where not all cards
+## are dealt.
 
 spades-open = Spades are open.
 spades-closed = Spades are not open.

@@ -90,16 +90,16 @@ seat-card =
        *[normal] Carte jouée : { CARD($card) }.
     }
 
-## N : les piques, ouverts ou fermés, et ceux des autres.
+## N : les piques, ouverts ou fermés, et ceux qu’on n’a pas vus : chez les autres, ou hors du jeu si tout n’est pas distribué.
 
 spades-open = Les piques sont ouverts.
 spades-closed = Les piques sont fermés.
 spades-out =
     { $n ->
-        [one] { $n } chez les autres : { $list }.
-       *[other] { $n } chez les autres : { $list }.
+        [one] Il en reste { $n } dehors : { $list }.
+       *[other] Il en reste { $n } dehors : { $list }.
     }
-spades-all-seen = Aucun chez les autres.
+spades-all-seen = Il n’en reste aucun dehors.
 
 ## P : les cartes tombées, et qui n’a plus d’une couleur.
 

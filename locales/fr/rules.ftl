@@ -22,7 +22,7 @@ preset-long = partie longue
 preset-marathon = marathon
 rules-with-changes = { $value }, modifiées
 
-## Le menu de toutes les options. rules-refused : $value (un nombre, « oui », « deux contre deux ») vient d’être essayé.
+## Le menu de toutes les options. rules-conflict : deux options (option-line) dont les valeurs s’excluent.
 
 rules-title = Règles. Gauche et droite changent, Espace explique.
 rules-save = Garder ces règles sous un nom

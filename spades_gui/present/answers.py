@@ -166,7 +166,7 @@ def spades(seen: Observation) -> Answer:
     """Whether spades may be led, and which are still out with the others."""
     if seen.number == 0:
         return (msg("not-dealt"),)
-    known = {*seen.hand, *seen.played()}
+    known = {*seen.hand, *seen.played(), *seen.refused}
     out = [card for card in seen.options.deck.of_suit(SPADES) if card not in known]
     still = msg("spades-out", n=len(out), list=_ranks(out)) if out else msg("spades-all-seen")
     return (msg("spades-closed" if spades_closed(seen) else "spades-open"), still)
@@ -206,7 +206,7 @@ def need(seen: Observation, view: Viewpoint) -> Answer:
     contract = seen.contract(side)
     bags = seen.standings[side].bags
     if seen.phase is not Phase.PLAY or contract is None:
-        return _bags(bags, view)
+        return _bags(bags, view) or info(seen, view)
     missing = contract - seen.counting(side)
     left = options.tricks - len(seen.done)
     if contract == 0:

@@ -59,7 +59,7 @@ def describe(event: Event, view: Viewpoint, verbosity: str) -> tuple[Message, ..
                 return () if verbosity == "brief" else (msg("card-mine", card=str(card)),)
             return (msg("card-played", card=str(card), who=view.who(seat)),)
         case SpadesBroken():
-            return (msg("spades-broken"),)
+            return (msg("spades-broken"),) if view.options.break_spades == "broken" else ()
         case RevokeFound(seat, trick, card):
             if view.me(seat):
                 return (msg("revoke-mine", card=str(card), trick=trick),)
@@ -166,7 +166,7 @@ def cues(event: Event, view: Viewpoint) -> tuple[Placed, ...]:
             return ((Cue.CARD, view.pan(seat)),)
         case CardsGiven(giver):
             return ((Cue.CARD, view.pan(giver)),)
-        case SpadesBroken(seat):
+        case SpadesBroken(seat) if view.options.break_spades == "broken":
             return ((Cue.SPADES_BROKEN, view.pan(seat)),)
         case TrickTaken(_, _, seat):
             ours = view.options.side_of(seat) == mine
