@@ -81,8 +81,7 @@ def test_a_number_is_typed_where_any_will_do() -> None:
     assert pilot.press("return") == ["Target: type a number from 50 to 10000. Typed: nothing"]
     assert pilot.press("7", "5", "0", "backspace", "up") == ["7", "5", "0", "Typed: 75", "Typed: 75"]
     assert pilot.press("return") == ["Target: 75"]
-    pilot.press("return", "9", "return")
-    assert pilot.heard() == [] or True
+    assert pilot.press("return", "9", "return")[-1] == "Target: type a number from 50 to 10000."
     assert pilot.press("escape")[-1].endswith("Target: 75")
 
 
@@ -98,6 +97,38 @@ def test_rules_are_kept_under_a_name_and_stand_among_the_others() -> None:
     ]
     assert pilot.press("escape")[-1].endswith("Rules: Sun 2")
     assert pilot.press("right", "left")[-1] == "Sun 2"
+
+
+def test_sets_of_the_same_rules_are_each_reached_and_left() -> None:
+    pilot = options_menu()
+    for name in ("a", "b"):
+        pilot.press("end", "up", "return", name, "return")
+    assert pilot.press("escape")[-1].endswith("Rules: b")
+    names = [*map(str.lower, pilot.press(*["right"] * (len(PRESETS) + 2)))]
+    assert names[:2] == ["classic", "playroom"]
+    assert names[-3:] == ["marathon", "a", "b"]
+    assert pilot.press("left", "left", "right") == ["A", "Marathon", "A"]
+
+
+def test_a_target_of_ones_own_leaves_the_rules_their_name_and_the_way_to_the_next() -> None:
+    pilot = Pilot()
+    assert pilot.press("down", "down", "right", "up")[-1] == "Rules: classic"
+    assert pilot.press("right") == ["Playroom"]
+
+
+@pytest.mark.parametrize(
+    ("preset", "step", "said"),
+    [
+        ("house", "right", "Least bid of a team 4 and players 5 do not go together."),
+        ("suicide", "left", "Bidding suicide and players 3 do not go together."),
+    ],
+)
+def test_a_number_of_players_that_leaves_no_partners_is_named_where_it_is_chosen(
+    preset: str, step: str, said: str
+) -> None:
+    pilot = Pilot(**{"match.preset": preset})
+    pilot.press("down", "return")
+    assert pilot.press(step) == [said]
 
 
 # Bids
@@ -119,21 +150,40 @@ def test_a_bid_that_is_not_offered_is_refused_with_the_reason(
     assert pilot.press(digit)[0].endswith(reason)
     assert pilot.press("return")[0].endswith(reason)
     assert pilot.seen.bids[0] is None
-    pilot.press("up", "return")
-    assert pilot.seen.bids[0] is not None or pilot.press("home", "return")
+    pilot.press("home", "return")
+    assert pilot.seen.bids[0] is not None
 
 
 def test_no_hell_and_the_least_bid_of_a_team_say_what_is_missing() -> None:
     for seed in map(str, itertools.count()):
         pilot = at_table(seed, preset="no_hell")
         if sum(bid is not None for bid in pilot.seen.bids) == 3:
-            assert pilot.press("4")[0] == "4 The bids may not add up to 13."
+            assert pilot.press("4")[0] == "4. The bids may not add up to 13."
             break
     for seed in map(str, itertools.count()):
         pilot = at_table(seed, bids=(1, 1, 1, 1), min_team_bid=4)
         if pilot.seen.bids[2] is not None:
-            assert pilot.press("2")[0] == "2 Your side must bid at least 4."
+            assert pilot.press("2")[0] == "2. Your side must bid at least 4."
             break
+
+
+def test_a_number_of_two_digits_that_is_no_bid_does_not_become_another_bid() -> None:
+    for seed in map(str, itertools.count()):
+        pilot = at_table(seed, bids=(1, 3, 4, 3), preset="cutthroat", no_hell=True)
+        if sum(bid is not None for bid in pilot.seen.bids) == 2:
+            break
+    assert pilot.press("1", "0") == ["1", "10. The bids may not add up to 17."]
+    assert pilot.press("return") == ["The bids may not add up to 17."]
+    assert pilot.seen.bids[0] is None
+    assert pilot.press("1", "1", "return")[1:3] == ["11", "You, 11."]
+
+
+def test_the_chooser_tells_each_reason_why_bids_are_missing_once() -> None:
+    for seed in map(str, itertools.count()):
+        pilot = at_table(seed, preset="no_hell", nil=False)
+        if sum(bid is not None for bid in pilot.seen.bids) == 3:
+            break
+    assert pilot.press("b") == ["Your bid: 3. No nil in this match. The bids may not add up to 13."]
 
 
 def test_before_a_blind_nil_is_answered_nothing_tells_the_cards() -> None:
@@ -201,6 +251,35 @@ def test_cards_are_drawn_one_by_one() -> None:
     assert len(pilot.seen.hand) == 13
     pilot.play_hand()
     assert pilot.seen.sheets
+
+
+# Questions
+
+
+def test_the_spades_still_out_are_not_those_one_has_discarded() -> None:
+    pilot = at_table(preset="duel", two_player_deal="draw")
+    while pilot.seen.phase is Phase.DRAW:
+        pilot.press("delete" if str(pilot.seen.top).endswith("S") else "return")
+    discarded = [card for card in pilot.seen.refused if str(card).endswith("S")]
+    held = [card for card in pilot.seen.hand if str(card).endswith("S")]
+    assert discarded
+    assert pilot.press("n")[0].startswith(f"Spades are not open. {13 - len(discarded) - len(held)} out: ")
+
+
+def test_what_is_needed_has_an_answer_where_there_are_no_bags() -> None:
+    pilot = at_table(preset="quicksand")
+    assert pilot.press("k") == ["No bids yet."]
+    pilot.play_hand()
+    assert pilot.press("k")[0].endswith("trick 13.")
+
+
+@pytest.mark.parametrize(("option", "told"), [("broken", 1), ("free", 0), ("not_first", 0)])
+def test_that_spades_are_open_is_news_only_where_breaking_opens_them(option: str, told: int) -> None:
+    pilot = at_table(break_spades=option)
+    pilot.bid(3)
+    pilot.sounds.played.clear()
+    assert pilot.play_hand().count("Spades are open.") == told
+    assert [cue for cue, _ in pilot.sounds.played].count(Cue.SPADES_BROKEN) == told
 
 
 # Illegal cards

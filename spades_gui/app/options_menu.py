@@ -23,6 +23,7 @@ class OptionsMenu:
         self._desk = desk
         self._dialogs = dialogs
         self._tried: dict[str, Any] = {}
+        self._place = 0  # among the sets, of which some may hold the same rules
 
     def rules_item(self) -> Item:
         """The main menu's line: which rules, changed to the next and back; Enter goes through their options."""
@@ -51,23 +52,31 @@ class OptionsMenu:
 
     def rules_name(self) -> Message:
         """The name of the rules chosen: a preset's, or that of a set of the player's own."""
-        settings = self._desk.settings
-        own = next((each for each in self._desk.rule_sets if self._is(each)), None)
-        if own is not None:
-            return msg("literal", value=own.name)
-        name = preset_name(settings.match.preset)
-        return msg("rules-with-changes", value=name) if settings.rules.keys() - {"target"} else name
+        place = self._find()
+        if place is None:
+            return msg("rules-with-changes", value=preset_name(self._desk.settings.match.preset))
+        chosen = self._sets()[place]
+        return msg("literal", value=chosen.name) if chosen.name else preset_name(chosen.preset)
 
-    def _is(self, chosen: RuleSet) -> bool:
+    def _sets(self) -> list[RuleSet]:
+        """The presets, which need no name here, and the player's own sets."""
+        return [*(RuleSet("", name, {}) for name in PRESETS), *self._desk.rule_sets]
+
+    def _find(self) -> int | None:
+        """The place of the rules chosen among the sets; ``None`` if they are those of a preset with changes."""
         settings = self._desk.settings
-        return (chosen.preset, dict(chosen.changes)) == (settings.match.preset, dict(settings.rules))
+        now = settings.match.preset, dict(settings.rules)
+        same = [place for place, each in enumerate(self._sets()) if (each.preset, dict(each.changes)) == now]
+        if not same and settings.rules.keys() == {"target"}:  # the main menu tells the target beside the rules
+            return list(PRESETS).index(settings.match.preset)
+        return self._place if self._place in same else same[-1] if same else None
 
     def _next_rules(self, step: int) -> bool:
-        sets = [*(RuleSet("", name, {}) for name in PRESETS), *self._desk.rule_sets]
-        here = next((number for number, each in enumerate(sets) if self._is(each)), None)
+        sets, here = self._sets(), self._find()
         if here is None:  # changed rules: first back to the preset they come from
             here = list(PRESETS).index(self._desk.settings.match.preset) - step
-        chosen = sets[(here + step) % len(sets)]
+        self._place = (here + step) % len(sets)
+        chosen = sets[self._place]
         self._desk.set("match.preset", chosen.preset)
         for name in {*self._desk.settings.rules, *chosen.changes}:
             self._desk.set(f"rules.{name}", chosen.changes.get(name))
@@ -133,6 +142,7 @@ class OptionsMenu:
         settings = self._desk.settings
         chosen = RuleSet(str(NAME.fit(name[: NAME.longest])), settings.match.preset, dict(settings.rules))
         self._desk.rule_sets = (*(each for each in self._desk.rule_sets if each.name != chosen.name), chosen)
+        self._place = len(self._sets()) - 1
         self._desk.keeper.save_set(chosen)
         self._dialogs.close()
         self._desk.announcer.answer(msg("rules-saved", value=chosen.name), summary(self._options))

@@ -166,8 +166,12 @@ class ConflictError(ValueError):
 
 CONFLICTS: Final[tuple[Conflict, ...]] = (
     Conflict("teams", "seats", lambda it: it.partners and it.seats != 4),
+    # Teams follow from the seats, so where it is the seats that leave no partners, they are what was chosen.
+    Conflict("nil_pass", "seats", lambda it: it.nil_pass > 0 and it.seats != 4),
     Conflict("nil_pass", "teams", lambda it: it.nil_pass > 0 and not it.partners),
+    Conflict("min_team_bid", "seats", lambda it: it.min_team_bid > 0 and it.seats != 4),
     Conflict("min_team_bid", "teams", lambda it: it.min_team_bid > 0 and not it.partners),
+    Conflict("bidding", "seats", lambda it: it.bidding == "suicide" and it.seats != 4),
     Conflict("bidding", "teams", lambda it: it.bidding == "suicide" and not it.partners),
     Conflict("bidding", "nil", lambda it: it.bidding != "free" and not it.nil),
     Conflict("bidding", "double_nil", lambda it: it.bidding != "free" and it.double_nil == "forbidden"),
