@@ -43,7 +43,10 @@ BAD: dict[str, tuple[Any, str]] = {
     "an option out of range": (sheet(target=49), "In rules.target: it cannot be 49."),
     "a switch in a number": (sheet(exact_bonus=1), "In rules.exact_bonus: it cannot be 1."),
     "a number in a switch": (sheet(nil_pass=True), "In rules.nil_pass: it cannot be true."),
-    "options that conflict": (sheet(bidding="suicide", nil=False), "In rules: "),
+    "options that conflict": (
+        sheet(bidding="suicide", nil=False),
+        "In rules: bidding suicide and nil off do not go together.\n",
+    ),
     "partners of three": (sheet(seats=3, teams="partners"), "In rules: "),
     "a start for one side": ({**sheet(), "start": [{"score": 0, "bags": 0}]}, "In start: 1 entry instead of 2."),
     "a start by seat": ({**sheet(), "start": [{"score": 0, "bags": 0}] * 4}, "In start: 4 entries instead of 2."),

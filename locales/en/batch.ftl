@@ -34,6 +34,7 @@ file-key-twice = Line { $line } of { $file }: { $value } stands there twice.
 sheet-none = This is not a score sheet.
 sheet-problem-hand = hand { $hand }, { $field }: { $problem }.
 sheet-problem = in { $field }: { $problem }.
+sheet-conflict = in { $field }: { $problem }
 sheet-missing = it is missing
 sheet-unknown = there is no such field
 sheet-unknown-meant = there is no such field, perhaps { $value } is meant

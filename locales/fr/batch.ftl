@@ -32,6 +32,7 @@ file-key-twice = Ligne { $line }, { $file } : { $value } y est deux fois.
 sheet-none = Ce n’est pas une feuille de score.
 sheet-problem-hand = donne { $hand }, { $field } : { $problem }.
 sheet-problem = dans { $field } : { $problem }.
+sheet-conflict = dans { $field } : { $problem }
 sheet-missing = il manque
 sheet-unknown = ce champ n’existe pas
 sheet-unknown-meant = ce champ n’existe pas, peut-être { $value }

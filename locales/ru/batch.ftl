@@ -37,6 +37,7 @@ file-key-twice = В строке { $line } файла { $file } второй р�
 sheet-none = Это не лист счёта.
 sheet-problem-hand = раздача { $hand }, { $field }: { $problem }.
 sheet-problem = поле { $field }: { $problem }.
+sheet-conflict = поле { $field }: { $problem }
 sheet-missing = не указано
 sheet-unknown = такого поля нет
 sheet-unknown-meant = такого поля нет, возможно, имелось в виду { $value }

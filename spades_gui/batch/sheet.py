@@ -68,7 +68,7 @@ def _rules(data: object) -> RuleOptions:
     try:
         return from_data(data)
     except ConflictError as error:
-        raise refused("rules", conflict(error)) from None
+        raise RefusedError(msg("sheet-conflict", field="rules", problem=conflict(error))) from None
 
 
 def _is_preset(value: object) -> bool:
