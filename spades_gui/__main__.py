@@ -27,7 +27,7 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
-from spades_gui.app.ports import Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
@@ -212,8 +212,6 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:
-    if not settings.speech.enabled:
-        return HeadlessSpeaker(time.monotonic, speaking_time, settings.speech.rate)
     from spades_gui.speech import make_speaker
     from spades_gui.speech.pcm import Player
 
@@ -223,7 +221,15 @@ def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.
 
         return VoiceSink()
 
-    speaker = make_speaker(wake, make_player, rate=settings.speech.rate or None)
+    speech = settings.speech
+    speaker = make_speaker(
+        wake,
+        make_player,
+        rate=speech.rate or None,
+        volume=speech.volume,
+        voices={"en": speech.voice_en, "fr": speech.voice_fr, "ru": speech.voice_ru},
+        preferred=speech.back_end if speech.enabled else NO_VOICE,
+    )
     closing.callback(speaker.close)
     closing.callback(window_up.set)  # whoever still waits for it must not hold up the end
     return speaker

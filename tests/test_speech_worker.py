@@ -8,6 +8,7 @@ from contextlib import contextmanager
 import pytest
 from speech_daemon import wait_until
 
+from spades_gui.app.ports import NO_VOICE
 from spades_gui.speech.backend import Backend, Opener, UnavailableError
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.speech.keeper import Keeper
@@ -309,3 +310,20 @@ def test_closing_waits_for_no_back_end_that_hangs(moment: str) -> None:
     assert time.monotonic() - began < 3
     voice.release.set()
     wait_until(lambda: voice.closed == 1)
+
+
+def test_who_wants_no_voice_gets_none_and_a_silence_of_its_length_until_it_is_wanted_again() -> None:
+    voice = Voice()
+
+    with a_worker(voice.opener) as speaker:
+        wait_until(speaker.voice)
+        speaker.prefer(NO_VOICE)
+        wait_until(lambda: not speaker.voice())
+        speaker.say("Nobody hears this.", "en", interrupt=True)
+        assert speaker.busy()
+        wait_until(lambda: not speaker.busy())
+        assert not any("Nobody" in heard for heard in voice.heard)
+        speaker.prefer("")
+        wait_until(speaker.voice)
+        speaker.say("Your turn.", "en", interrupt=True)
+        wait_until(lambda: any("Your turn." in heard for heard in voice.heard))

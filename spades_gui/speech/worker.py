@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from spades_gui.app.ports import SpeechNews
+from spades_gui.app.ports import NO_VOICE, SpeechNews
 from spades_gui.speech.backend import Backend
 from spades_gui.speech.braille import BrailleLine
 from spades_gui.speech.estimate import speaking_time
@@ -120,7 +120,10 @@ class SpeechWorker:
         return tuple(source.name for source in self._sources)
 
     def prefer(self, name: str) -> None:
-        """Speak through this back end as long as it works; empty or unknown: through the best one there is."""
+        """Speak through this back end as long as it works; empty or unknown: through the best one there is.
+
+        ``NO_VOICE``: through none, and be silent for the time it takes to read.
+        """
         with self._changed:
             self._preferred = name
             self._switch = True
@@ -202,6 +205,8 @@ class SpeechWorker:
         return max(0.0, min(times) - time.monotonic()) if times else None
 
     def _order(self) -> list[Source]:
+        if self._preferred == NO_VOICE:
+            return []
         return sorted(self._sources, key=lambda source: source.name != self._preferred)
 
     def _due(self) -> Iterator[Source]:
@@ -227,7 +232,7 @@ class SpeechWorker:
         with self._changed:
             self._look_again = False
             switch, self._switch = self._switch, False
-        if switch and self._source is not self._order()[0]:
+        if switch and self._source not in self._order()[:1]:
             self._drop()
         if self._keeper is not None and time.monotonic() >= self._look_at:
             self._check(self._keeper)
