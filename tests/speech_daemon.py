@@ -1,6 +1,6 @@
-"""A real speech-dispatcher for tests: its own folder, socket and log, and no sound card.
+"""A real speech-dispatcher for tests: its own folder, socket and log, and a file instead of a sound card.
 
-ALSA's ``null`` device takes sound as fast as it is made, so an utterance of a sentence lasts some 40 ms.
+ALSA's ``file`` device over its ``null`` takes sound as fast as it is made, so a sentence lasts some 40 ms.
 """
 
 import os
@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from xml.sax.saxutils import unescape
 import pytest
 from needs import needs
 
+SOUND_RATE = 22050
 MARK = re.compile(r" *<mark [^>]*>")
 SPOKEN = re.compile(r"Requested data: \|<speak>(?P<text>.*?)</speak>\||set_language_and_voice (?P<language>\w+)", re.S)
 
@@ -33,9 +35,9 @@ def wait_until(condition: Callable[[], object], seconds: float = 20.0) -> None:
 
 
 class SpeechDaemon:
-    """speech-dispatcher with espeak-ng, in ``folder``."""
+    """speech-dispatcher with espeak-ng, in ``folder``. Its sound goes to a file there, or to ``sound_to``."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, sound_to: Path | None = None) -> None:
         self.socket = folder / "socket"
         self.environment = {
             "SPEECHD_ADDRESS": f"unix_socket:{self.socket}",
@@ -46,7 +48,11 @@ class SpeechDaemon:
         self._pid_file = folder / "pid"
         (folder / "modules").mkdir()
         (folder / "modules" / "espeak-ng.conf").write_text("Debug 1\n")
-        (folder / "alsa.conf").write_text("pcm.!default { type null }\nctl.!default { type null }\n")
+        sound = sound_to or folder / "sound"
+        (folder / "alsa.conf").write_text(
+            f'pcm.!default {{ type file\nfile "{sound}"\nformat raw\nslave.pcm {{ type null }} }}\n'
+            "ctl.!default { type null }\n"
+        )
         (folder / "speechd.conf").write_text(
             f'LogLevel 3\nLogDir "{folder}"\nCommunicationMethod "unix_socket"\nSocketPath "{self.socket}"\n'
             "DisableAutoSpawn\nTimeout 0\n"
@@ -97,6 +103,16 @@ class SpeechDaemon:
     def texts(self) -> list[str]:
         """The texts of ``spoken``."""
         return [text for _, text in self.spoken()]
+
+    def sound(self) -> "array[int]":
+        """What was played since the start: one channel, ``SOUND_RATE`` samples a second."""
+        return array("h", (self._folder / "sound").read_bytes())
+
+    def sound_is_over(self) -> bool:
+        """Whether something was played, and nothing more for a while."""
+        before = len(self.sound())
+        time.sleep(0.2)
+        return 0 < before == len(self.sound())
 
     def log(self) -> str:
         """The synthesizer's log since the start."""

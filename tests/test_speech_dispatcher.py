@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from speech_daemon import SpeechDaemon, speech_daemon, wait_until
+from hearing import language_of, loudness
+from speech_daemon import SOUND_RATE, SpeechDaemon, speech_daemon, wait_until
 
 from spades_gui.app.ports import Speaker
 from spades_gui.speech import make_speaker
@@ -215,3 +216,41 @@ def test_closing_stops_the_voice(daemon: SpeechDaemon, speaker: Speaker) -> None
     assert not speaker.busy()
     wait_until(lambda: "module_stop" in daemon.log())
     assert daemon.texts() == [LONG]
+
+
+@pytest.mark.parametrize(
+    ("language", "text"), [("fr", "À vous de jouer, dame de cœur."), ("ru", "Ваш ход, дама червей.")]
+)
+def test_the_sound_is_that_of_the_language(daemon: SpeechDaemon, speaker: Speaker, language: str, text: str) -> None:
+    speaker.say(text, language, interrupt=False)
+    wait_until(lambda: not speaker.busy())
+    wait_until(daemon.sound_is_over)
+    assert language_of(loudness(daemon.sound(), SOUND_RATE), text) == language
+
+
+def test_volume_and_voice_change_and_outlive_a_crash(daemon: SpeechDaemon, speaker: Speaker) -> None:
+    assert speaker.change_volume(+1) == 6  # the daemon's own is the middle of its range
+    assert speaker.change_volume(-9) == 0
+    assert speaker.change_volume(+2) == 2
+    wait_until(lambda: speaker.change_voice(0, "fr"))
+    own = speaker.change_voice(0, "fr")
+    assert own == "French (France)"
+    other = speaker.change_voice(+1, "fr")
+    assert other not in (None, own)
+    assert speaker.change_voice(-1, "fr") == own
+    assert speaker.change_voice(+1, "fr") == other
+    for language in ("fr", "ru", "fr"):
+        speaker.say("Volume.", language, interrupt=False)
+    wait_until(lambda: not speaker.busy())
+    assert daemon.log().count(f"Successfully set synthesis voice to {other}.") == 2
+    assert "Volume set to 40." in daemon.log()
+    daemon.kill()
+    daemon.start()
+    wait_until(lambda: not speaker.voice())
+    wait_until(speaker.voice)
+    wait_until(lambda: speaker.change_voice(0, "fr"))
+    assert speaker.change_voice(0, "fr") == other
+    speaker.say("Volume.", "fr", interrupt=False)
+    wait_until(lambda: not speaker.busy())
+    assert daemon.log().count(f"Successfully set synthesis voice to {other}.") == 1
+    assert "Volume set to 40." in daemon.log()

@@ -53,7 +53,7 @@ class Mixer:
         if self._opening.is_alive():
             return
         self._sounds = {}
-        pygame.mixer.quit()
+        sound_card.close_card()
 
     def _open(self, folder: Path) -> None:
         try:

@@ -3,7 +3,8 @@
 import ctypes
 import sys
 import threading
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import pygame
@@ -11,7 +12,7 @@ import pygame
 _BUFFER: Final = 512
 """Samples of delay between a key and its sound: 12 ms at 44.1 kHz."""
 _VOICE: Final = 0
-_opening = threading.Lock()
+_using = threading.RLock()
 
 
 def open_card() -> None:
@@ -19,10 +20,28 @@ def open_card() -> None:
 
     Raises ``pygame.error`` where there is none. Not before the window: SDL starts its parts one at a time only.
     """
-    with _opening:
+    with _using:
         if not pygame.mixer.get_init():
             _hush_alsa()
             pygame.mixer.init(44_100, -16, 2, _BUFFER)
+
+
+def close_card() -> None:
+    """Stop all sounds and close the sound card."""
+    with _using:
+        pygame.mixer.quit()
+
+
+@contextmanager
+def open_mixer() -> Iterator[None]:
+    """The mixer, which is not closed meanwhile: pygame crashes on that. For every thread but the one that closes.
+
+    Raises ``pygame.error`` where it is closed.
+    """
+    with _using:
+        if not pygame.mixer.get_init():
+            raise pygame.error("the sound card is closed")
+        yield
 
 
 def voice_channel() -> pygame.mixer.Channel:

@@ -6,12 +6,13 @@ import time
 import wave
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from spades_gui.screen.sound_card import open_card, voice_channel
+from spades_gui.screen.sound_card import open_card, open_mixer, voice_channel
 
 _POLL: Final = 0.01
 """Seconds between two looks at what plays: pygame tells the end of a sound only to the window's loop."""
@@ -39,9 +40,8 @@ class VoiceSink:
 
     def play(self, pcm: bytes, rate: int, ended: Callable[[], None] | None) -> None:
         """Play 16-bit mono samples after what plays. Raises ``pygame.error`` once the sound card is closed."""
-        piece = _Piece(_sound(pcm, rate), ended)
-        with self._changed:
-            self._pieces.append(piece)
+        with self._changed, open_mixer():
+            self._pieces.append(_Piece(_sound(pcm, rate), ended))
             self._feed()
             self._changed.notify()
 
@@ -50,7 +50,7 @@ class VoiceSink:
         with self._changed:
             stopped, self._handed_over = list(self._pieces), 0
             self._pieces.clear()
-            if pygame.mixer.get_init():
+            with suppress(pygame.error), open_mixer():
                 self._channel.stop()
         _tell(stopped)
 
@@ -68,8 +68,9 @@ class VoiceSink:
                 if self._closed:
                     return
                 try:
-                    ended = self._take_ended()
-                    self._feed()
+                    with open_mixer():
+                        ended = self._take_ended()
+                        self._feed()
                 except pygame.error:  # the sound card was closed
                     ended = list(self._pieces)
                     self._pieces.clear()

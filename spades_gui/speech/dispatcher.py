@@ -25,6 +25,8 @@ LIST_WITHIN = 10.0
 """The same for the list of voices: with eSpeak NG they are 13,000, in 0.26 s."""
 LIST_AFTER = 1.5
 """Seconds after which it is asked for that list, so that it does not come in the way of the first words."""
+USUAL = {"en", "en-GB", "fr", "fr-FR", "ru", "ru-RU"}
+"""The languages, in the daemon's list of voices, that it means by "en", "fr" and "ru"."""
 
 
 class Connection(ssip._SSIP_Connection):  # type: ignore[misc]  # speechd has no types
@@ -165,7 +167,7 @@ class Dispatcher(SpeechDispatcher, Backend):  # type: ignore[misc]  # accessible
     def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None], /) -> None:
         if interrupt:
             self.silence()
-        voice = self._chosen.get(language, "")
+        voice = self._voice(language)
         if (language, voice) != self._manner:
             self._client.set_language(language)  # and with it, the language's own voice
             if voice:
@@ -180,6 +182,15 @@ class Dispatcher(SpeechDispatcher, Backend):  # type: ignore[misc]  # accessible
         self._closed.set()
         super().close()
 
+    def _voice(self, language: str) -> str:
+        """The voice to ask for by name; empty where its own will do.
+
+        Once one was asked for, all are: the eSpeak NG module takes no notice of a name it had before, though the voice
+        has changed with the language meanwhile (seen in speech-dispatcher 0.11.4).
+        """
+        own = (*self.voices(language), "")[0] if self._chosen else ""
+        return self._chosen.get(language, own)
+
     def _list_voices(self) -> None:
         """Learn the voices by language, over a connection of its own: they are many, and speech must not wait."""
         if self._closed.wait(LIST_AFTER):
@@ -192,11 +203,12 @@ class Dispatcher(SpeechDispatcher, Backend):  # type: ignore[misc]  # accessible
             finally:
                 client.close()
             voices: dict[str, list[str]] = {}
-            for name, language, _variant in sorted(listed, key=_plain_first):
+            for name, language, _variant in sorted(listed, key=_rank):
                 voices.setdefault(str(language).partition("-")[0], []).append(str(name))
             self._voices = voices
 
 
-def _plain_first(voice: tuple[str, str | None, str | None]) -> bool:
-    """Voices as they are before their variants."""
-    return voice[2] not in (None, "none")
+def _rank(voice: tuple[str, str | None, str | None]) -> tuple[bool, bool]:
+    """Voices as they are before their variants, and those of the usual country first."""
+    _name, language, variant = voice
+    return variant not in (None, "none"), language not in USUAL

@@ -31,6 +31,8 @@ _CHUNK: Final = 60
 """Milliseconds of sound in one call of the callback, at most."""
 _LONGEST_PATH: Final = 150
 """Bytes of a data folder's path that are safe: the library has room for 160 with what it appends."""
+_COMMANDS: Final = {0: " ", 1: " "}
+"""Characters that end a text, and that begin a command in it."""
 
 _Callback = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.POINTER(ctypes.c_short), ctypes.c_int, ctypes.c_void_p)
 _owner = threading.Lock()
@@ -72,7 +74,7 @@ class Engine:
         That takes about a millisecond for a second of sound.
         """
         self._take = take
-        words = text.replace("\0", " ").encode() + b"\0"
+        words = text.translate(_COMMANDS).encode("utf-8", "replace") + b"\0"
         failed = self._library.espeak_Synth(words, ctypes.c_size_t(len(words)), 0, _CHARACTERS, 0, _UTF_8, None, None)
         if failed:
             raise UnavailableError(f"eSpeak NG gives {failed} for {text!r}")
