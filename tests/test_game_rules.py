@@ -213,6 +213,15 @@ def test_escape_at_the_blind_question_opens_the_menu_and_comes_back_to_it() -> N
     assert pilot.press("escape") == ["Blind nil, or look at your cards? Look at my cards"]
 
 
+def test_space_asks_the_question_again_whatever_was_said_in_between() -> None:
+    pilot = at_table(blind_nil=True, blind_nil_deficit=0)
+    question = "Blind nil, or look at your cards?"
+    assert pilot.press("space")[-1] == f"{question} Look at my cards"
+    assert pilot.press("down", "space", "up")[1] == f"{question} Blind nil"
+    assert pilot.press("t") == [f"{question} Look at my cards"]
+    assert pilot.press("s", "space")[-1].endswith(f"{question} Look at my cards")
+
+
 # Cards given and drawn
 
 
@@ -295,6 +304,7 @@ def test_an_illegal_card_is_played_only_after_a_question_and_found_later() -> No
         pilot.press("right")
     asked = pilot.press("return")[0]
     assert asked.endswith("Play it all the same? No")
+    assert pilot.press("down", "space", "up")[1] == f"{asked.removesuffix(' No')} Yes"
     tricks = len(pilot.seen.played())
     assert pilot.press("return")
     assert len(pilot.seen.played()) == tricks

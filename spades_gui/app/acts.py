@@ -48,7 +48,7 @@ class Acts:
                 lambda: self._answer_blind(blind=False), lambda: self._answer_blind(blind=True)
             )
             self._dialogs.open(blind, speak=False)
-            self._desk.announcer.announce(*self._dialogs.prompt())
+            self._desk.announcer.announce(*self._dialogs.prompt()[-1:])  # the match has just asked the question
 
     def prompt(self) -> tuple[Message, ...]:
         """What is asked of the player."""

@@ -60,9 +60,9 @@ class Announcer:
         self._say(Entry(messages, Kind.ANSWERS), interrupt=True)
 
     def again(self, *waiting: Message) -> None:
-        """Say the last entry again, and the question that waits unless it was the last thing said."""
+        """Say the last entry again and then, each thing once, the question that waits."""
         last = self._history[-1].messages if self._history else ()
-        self.notice(*last, *(message for message in waiting if message not in last))
+        self.notice(*(message for message in last if message not in waiting), *waiting)
 
     def text(self, message: Message) -> str:
         """``message`` in the language of the moment."""

@@ -30,7 +30,8 @@ class Dialog:
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
     first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
-    ``asks`` is what the dialog waits for, if not a choice among its items.
+    ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
+    among its items.
     """
 
     name: str
@@ -40,6 +41,7 @@ class Dialog:
     lines: tuple[Message, ...] = ()
     table_keys: bool = False
     entry: str | None = None
+    question: bool = False
     asks: Message | None = None
     focus: int = field(default=0)
 

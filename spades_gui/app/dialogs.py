@@ -50,8 +50,12 @@ class Dialogs:
         self._open.clear()
 
     def prompt(self) -> tuple[Message, ...]:
-        """What waits for the player: the item under the cursor, where the dialog does not ask for something else."""
-        return (self.top.asks or self._item(self.top),) if self.top else ()
+        """What waits for the player: what the dialog asks, and the item under the cursor."""
+        if (dialog := self.top) is None:
+            return ()
+        if dialog.asks:
+            return (dialog.asks,)
+        return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
 
     def explanation(self) -> tuple[Message, ...]:
         """The item with what it means, where that needs explaining."""

@@ -98,18 +98,20 @@ def settings_part(part: str, setting: SettingItem, back: Act) -> Dialog:
 
 def question(text: Message, yes: Act, no: Act) -> Dialog:
     """A yes-or-no question; Escape is no, and no is under the cursor first, for something would be lost."""
-    return Dialog(text.id, text, (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes)), back=no)
+    items = (Item(msg("no"), choose=no), Item(msg("yes"), choose=yes))
+    return Dialog(text.id, text, items, back=no, question=True)
 
 
 def gift_question(text: Message, yes: Act, no: Act) -> Dialog:
     """Whether to give the cards that were picked; yes is under the cursor first, for that was the player's wish."""
-    return Dialog("gift", text, (Item(msg("yes"), choose=yes), Item(msg("no"), choose=no)), back=no, table_keys=True)
+    items = (Item(msg("yes"), choose=yes), Item(msg("no"), choose=no))
+    return Dialog("gift", text, items, back=no, table_keys=True, question=True)
 
 
 def blind_question(look: Act, blind: Act) -> Dialog:
     """Blind nil, or a look at the cards? There is no way around it but the game menu."""
     items = (Item(msg("blind-look"), choose=look), Item(msg("blind-nil"), choose=blind))
-    return Dialog("blind", msg("your-blind"), items, back=None, table_keys=True)
+    return Dialog("blind", msg("your-blind"), items, back=None, table_keys=True, question=True)
 
 
 def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:

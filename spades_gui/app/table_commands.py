@@ -101,7 +101,8 @@ class TableCommands:
     def _turn(self) -> None:
         # Whose turn it is explains no standstill: that the game waits for Enter does.
         standstill = self._dialogs.prompt() or (self._runner.prompt() if self._runner.holding else ())
-        self._answer((*answers.turn(self.seen, self._desk.view), *standstill))
+        whose = answers.turn(self.seen, self._desk.view)
+        self._answer((*whose, *(message for message in standstill if message not in whose)))
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))
