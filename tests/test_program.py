@@ -20,10 +20,14 @@ from spades_gui.keys.key import Key
 HAND = "return\nwait turn\n3\nreturn\nwait turn\nc\nh\n"
 
 
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+"""What tells a program of a screen: a dummy driver is one too, on which the game would wait for a key for ever."""
+
+
 def environment_of(tmp_path: Path, **environment: str) -> dict[str, str]:
     """Without a screen or a voice, and with a home of its own."""
     env = {
-        **{name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")},
+        **{name: value for name, value in os.environ.items() if name not in SCREENS},
         "HOME": str(tmp_path),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
         "LANG": "en_US.UTF-8",
