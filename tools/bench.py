@@ -22,12 +22,14 @@ from typing import Any, Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
+from bench_sound import key_to_sound
 
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import RecordingClipboard, RecordingKeeper, RecordingSounds, RecordingSpeaker
 from spades_gui.app.game import GameTable
+from spades_gui.app.ports import Speaker
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import NoTranscript
 from spades_gui.core.actions import Bid, Cut, Deal, Play
@@ -45,6 +47,7 @@ from spades_gui.screen.window import Window
 from spades_gui.settings.schema import Settings
 
 PRESSES: Final = 300
+HEARINGS: Final = 40
 STARTS: Final = 9
 SETTLING: Final = 3
 IDLE_SECONDS: Final = 10
@@ -66,6 +69,10 @@ def main() -> int:
     report("  the game", game, 1000)
     report("  a loop with clock.tick(60)", plain, 1000)
     print(f"  ratio of medians {statistics.median(game) / statistics.median(plain):.2f} (aim: 0.20 or less)")
+
+    print("key pressed to first sample of sound, ms (median, 95th percentile; aim: 30)")
+    for voice, times in key_to_sound(play, HEARINGS).items():
+        print(f"  {voice} {statistics.median(times) * 1000:.1f}, {statistics.quantiles(times, n=20)[18] * 1000:.1f}")
 
     spoken, bare = start_times()
     print("start of the program to the first word handed over, ms (median, worst)")
@@ -136,7 +143,12 @@ def _pressing(presses: _Presses, then: Callable[[], None]) -> Iterator[None]:
 def key_to_speech() -> list[float]:
     """Seconds from a key in SDL's queue to its answer at the speaker, in the real window at the table."""
     presses = _Presses()
-    speaker = _TimedSpeaker(presses.answered)
+    play(_TimedSpeaker(presses.answered), lambda: presses.run(lambda: None))
+    return presses.times
+
+
+def play(speaker: Speaker, press: Callable[[], None]) -> None:
+    """A table in the real window, at which ``press`` presses keys from a thread until it returns."""
     words = Words(assets.locales_folder(), print)
     settings = Settings()
     window = Window(TablePainter().draw)
@@ -159,14 +171,18 @@ def key_to_speech() -> list[float]:
     while game.tick(time.monotonic()) == 0.0:
         pass
 
-    def end() -> None:
-        game.quit()
-        window.wake()
+    def press_all() -> None:
+        try:
+            press()
+        finally:
+            game.quit()
+            window.wake()
 
-    with _pressing(presses, end):
-        window.run(game)
+    thread = threading.Thread(target=press_all)
+    thread.start()
+    window.run(game)
+    thread.join()
     window.close()
-    return presses.times
 
 
 def key_to_plain_loop() -> list[float]:

@@ -17,6 +17,8 @@ VARIANTS: Final = {
     "eSpeak": "", "Alex": "Alex", "Andy": "Andy", "Annie": "Annie", "Gene": "Gene", "Linda": "linda", "Max": "max"
 }  # fmt: skip
 """Its ways to speak any language, by the names the player hears, for the parts of its voices' names."""
+LEAD: Final = 0.1
+"""Seconds of silence left out at most before the first sound: 12 ms are usual, before a "t" 50."""
 FIRST_PIECE: Final = 0.2
 """Seconds of sound that are played at once, while the rest is made."""
 GROWTH: Final = 5
@@ -94,9 +96,15 @@ class _Pieces:
         self._play = play
         self._sample_rate = sample_rate
         self._size = int(FIRST_PIECE * sample_rate) * 2
+        self._lead = int(LEAD * sample_rate) * 2
         self._held = bytearray()
 
     def take(self, samples: bytes) -> None:
+        if self._lead > 0:
+            silent = (len(samples) - len(samples.lstrip(b"\0"))) // 2 * 2
+            left_out = min(silent, self._lead)
+            self._lead = self._lead - left_out if silent == len(samples) else 0
+            samples = samples[left_out:]
         if len(self._held) >= self._size:  # not sooner: something is to be left for the end
             self._play(bytes(self._held), self._sample_rate, None)
             self._held.clear()
