@@ -59,7 +59,7 @@ option-double-nil-separate = allowed
 option-double-nil-forbidden = forbidden
 
 option-blind-nil = blind nil
-option-blind-nil-help = Who is far enough behind may bid nil before seeing the cards.
+option-blind-nil-help = Who is far enough behind may bid nil before seeing the cards; not where cards are drawn.
 
 option-blind-nil-deficit = blind nil deficit
 option-blind-nil-deficit-help = How many points behind one must be for a blind nil.

@@ -60,7 +60,7 @@ option-double-nil-separate = permis
 option-double-nil-forbidden = interdit
 
 option-blind-nil = nil aveugle
-option-blind-nil-help = Avec assez de retard, on peut annoncer nil sans avoir vu ses cartes.
+option-blind-nil-help = Avec assez de retard, on peut annoncer nil sans avoir vu ses cartes ; pas quand on pioche.
 
 option-blind-nil-deficit = retard pour le nil aveugle
 option-blind-nil-deficit-help = Combien de points de retard donnent droit au nil aveugle.

@@ -60,7 +60,7 @@ option-double-nil-separate = разрешён
 option-double-nil-forbidden = запрещён
 
 option-blind-nil = слепой ноль
-option-blind-nil-help = Кто достаточно отстал, может заявить ноль, не видя своих карт.
+option-blind-nil-help = Кто достаточно отстал, может заявить ноль, не видя своих карт; не там, где карты выбирают.
 
 option-blind-nil-deficit = отставание для слепого нуля
 option-blind-nil-deficit-help = На сколько очков нужно отставать, чтобы заявить слепой ноль.
