@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from spades_gui import assets, command_line
+from spades_gui.access.channel import Both, Channel, ReadGame
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.game import GameTable
@@ -74,6 +75,7 @@ class _Stage:
     clock: Callable[[], float]
     wake: Callable[[], None]
     run: Callable[[Game], None]
+    channel: Channel | None = None
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -148,6 +150,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
+        read_aloud=stage.channel.reading if stage.channel else lambda: False,
     )
     table = GameTable(desk, stage.painter, options.seed)
     # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
@@ -158,7 +161,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
-    stage.run(game)
+    stage.run(ReadGame(game, stage.channel, keymap.key) if stage.channel else game)
     return 0
 
 
@@ -193,9 +196,13 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
+    channel = Channel(woken) if settings.speech.channel == "screen_reader" else None
     if screen_available() is None:
-        window = painter = Window(TablePainter().draw)
+        window = painter = Window(TablePainter().draw, created=channel.attach if channel else None)
         closing.callback(window.close)
+        if channel:
+            painter = Both(window, channel)
+            closing.callback(channel.close)
         clipboard, run = SystemClipboard(), window.run
         woken.call = window.wake
     elif options.demo:
@@ -208,7 +215,7 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run)
+    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel)
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

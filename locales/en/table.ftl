@@ -211,3 +211,12 @@ status-lead = Led: { SUIT($suit) }
 status-draw = Hand { $hand }, drawing cards
 title = Spades
 title-match = Spades: { $list }
+
+## The parts of the window, where a screen reader reads them one by one.
+
+part-hand = Hand
+part-trick = Cards on the table
+part-seats = Players
+part-sides = Score
+part-status = State of play
+part-caption = Last said

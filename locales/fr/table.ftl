@@ -210,3 +210,12 @@ status-lead = { SUIT($suit) } demandé
 status-draw = Donne { $hand }, pioche
 title = Spades
 title-match = Spades : { $list }
+
+## Les parties de la fenêtre, pour un lecteur d’écran.
+
+part-hand = Votre main
+part-trick = Cartes sur la table
+part-seats = Joueurs
+part-sides = Score
+part-status = État du jeu
+part-caption = Dernières paroles

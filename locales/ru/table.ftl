@@ -232,3 +232,12 @@ status-lead = Масть хода: { SUIT($suit) }
 status-draw = Раздача { $hand }, выбор карт
 title = Пики
 title-match = Пики. { $list }
+
+## Части окна для экранного диктора.
+
+part-hand = Ваши карты
+part-trick = Карты на столе
+part-seats = Игроки
+part-sides = Счёт
+part-status = Ход игры
+part-caption = Сказанное

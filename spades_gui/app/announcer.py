@@ -8,10 +8,12 @@ from typing import Final
 from spades_gui.app.ports import Speaker, Transcript
 from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message
+from spades_gui.present.picture import Spoken
 from spades_gui.present.words import Words
 
 HISTORY: Final = 1000
 CAPTION: Final = 3
+SPOKEN: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Announcer:
         self._transcript = transcript
         self._history: deque[Entry] = deque(maxlen=HISTORY)
         self._caption: deque[Entry] = deque(maxlen=CAPTION)
+        self._spoken: deque[Spoken] = deque(maxlen=SPOKEN)
+        self._count = 0
         self._place = 0
         """How far back in the history the player reads; 0 is the newest."""
         self._only: Kind | None = None
@@ -113,6 +117,11 @@ class Announcer:
         """The last things said, newest last."""
         return tuple(self._joined(entry, self.verbosity) for entry in self._caption)
 
+    @property
+    def spoken(self) -> tuple[Spoken, ...]:
+        """What was given to the voice since it was last interrupted, newest last."""
+        return tuple(self._spoken)
+
     def _shown(self) -> list[Entry]:
         return [entry for entry in self._history if self._only in (None, entry.kind)]
 
@@ -132,6 +141,10 @@ class Announcer:
             self._caption.pop()
         self._caption.append(entry)
         if aloud and not self.muted:
+            if interrupt:
+                self._spoken.clear()
+            self._count += 1
+            self._spoken.append(Spoken(self._count, text, interrupt))
             self._speaker.say(text, self.language, interrupt=interrupt, braille=self._joined(entry, "brief"))
             id = entry.messages[0].id
             self._transcript.write("speech", text=text, language=self.language, interrupt=interrupt, id=id)

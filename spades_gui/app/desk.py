@@ -1,5 +1,6 @@
 """What every part of the game has at hand: the ports, the settings in force, the keys, the words."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from spades_gui.app.announcer import Announcer
@@ -32,6 +33,23 @@ class Desk:
     """The player's own sets of rules."""
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
+    read_aloud: Callable[[], bool] = lambda: False
+    """Whether a screen reader reads the window itself at the moment; then the game's own voice must not."""
+    _gives_way: bool = False
+
+    @property
+    def speaks(self) -> bool:
+        """Whether the game speaks with a voice of its own at the moment."""
+        return self.settings.speech.enabled and not self._gives_way
+
+    def give_way(self) -> None:
+        """Fall silent for a screen reader that has begun to read the window, or speak again where none does."""
+        if self.read_aloud() != self._gives_way:
+            self._gives_way = not self._gives_way
+            self.speaker.silence()
+            self.apply_settings()
+            if not self._gives_way:
+                self.announcer.again()
 
     def cue(self, cue: Cue, pan: float = 0.0) -> None:
         """Play a sound, unless sounds are muted."""
@@ -59,5 +77,5 @@ class Desk:
         self.announcer.verbosity = speech.verbosity
         self.announcer.quiet = {kind for kind in Kind if not getattr(announce, kind, True)}
         self.announcer.cards_as(CARD_STYLES[CARD_NAMES.index(speech.card_names)])
-        self.speaker.prefer(speech.back_end if speech.enabled else NO_VOICE)
+        self.speaker.prefer(speech.back_end if self.speaks else NO_VOICE)
         self.sounds.set_volume(self.settings.sound.volume, self.settings.sound.mono)

@@ -86,6 +86,7 @@ class GameTable:
     def start(self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False) -> None:
         """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``)."""
         self._desk.apply_settings()
+        self._desk.give_way()
         if demo:
             self.start_match()
         else:
@@ -132,9 +133,10 @@ class GameTable:
 
     def tick(self, now: float) -> float | None:
         """Let the match go on where nothing covers it, and paint what has changed."""
+        self._desk.give_way()
         wait = self._advance(now)
         for news in self._desk.speaker.news():
-            if self._desk.settings.speech.enabled:
+            if self._desk.speaks:
                 self._desk.announcer.announce(voice_news(news))
                 self._changed = True
         for problem in self._desk.keeper.problems():

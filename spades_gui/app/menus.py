@@ -17,6 +17,7 @@ SettingItem = Callable[[str], Item]
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "speech": (
         "speech.enabled",
+        "speech.channel",
         "speech.back_end",
         "speech.verbosity",
         "speech.card_names",

@@ -6,7 +6,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.present.message import msg
-from spades_gui.present.picture import DialogItem, DialogPicture, Picture, TablePicture
+from spades_gui.present.picture import DialogItem, DialogPicture, PartNames, Picture, TablePicture
 from spades_gui.present.table_picture import table_picture, title
 
 
@@ -33,6 +33,19 @@ def picture(
         theme=screen.theme,
         card_size=screen.card_size,
         full_screen=screen.full_screen,
+        parts=_parts(desk),
+        spoken=desk.announcer.spoken,
+    )
+
+
+def _parts(desk: Desk) -> PartNames:
+    return PartNames(
+        hand=desk.text(msg("part-hand")),
+        trick=desk.text(msg("part-trick")),
+        seats=desk.text(msg("part-seats")),
+        sides=desk.text(msg("part-sides")),
+        status=desk.text(msg("part-status")),
+        caption=desk.text(msg("part-caption")),
     )
 
 

@@ -36,6 +36,10 @@ class Keymap:
                 return command
         return None
 
+    def key(self, command: str) -> Key | None:
+        """The first key of the command with this id, if it has one."""
+        return next(iter(self._keys[command]), None)
+
     def reachable(self, contexts: Sequence[Context]) -> Iterable[tuple[Command, tuple[Key, ...]]]:
         """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order."""
         for command in COMMANDS:

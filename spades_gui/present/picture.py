@@ -12,11 +12,13 @@ from spades_gui.core.cards import Card
 class CardFace:
     """A face-up card, drawn as it is ``card.printed``; ``index`` is the localised corner index ("Q", "D", "Д", "10").
 
-    Of a joker, ``index`` is a short word or letters for its corner; the big one must look bigger than the little one.
+    ``name`` is what it is called when it is read aloud. Of a joker, ``index`` is a short word or letters for its
+    corner; the big one must look bigger than the little one.
     """
 
     card: Card
     index: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class SeatPicture:
     """One of 2 to 6 seats, 0 (south, the player) clockwise: with 4, 1 is west, 2 north, 3 east; with 2, 1 is north.
 
     ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while
-    its hand is hidden (blind nil): then the hand is empty.
+    its hand is hidden (blind nil): then the hand is empty. ``line`` says it all in one line.
     """
 
     name: str
@@ -46,6 +48,7 @@ class SeatPicture:
     won: str
     turn: bool
     dealer: bool
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +106,32 @@ class DialogPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class PartNames:
+    """What the parts of the window are called where they are read aloud one by one."""
+
+    hand: str = ""
+    trick: str = ""
+    seats: str = ""
+    sides: str = ""
+    status: str = ""
+    caption: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Something said aloud, the ``number``-th since the start; ``interrupts`` what was being said."""
+
+    number: int
+    text: str
+    interrupts: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the screen.
 
-    ``caption`` is what is being said, newest last; ``theme`` and ``card_size`` are setting values.
+    ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
+    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values.
     """
 
     window_title: str
@@ -116,3 +141,5 @@ class Picture:
     theme: str
     card_size: str
     full_screen: bool
+    parts: PartNames = PartNames()
+    spoken: tuple[Spoken, ...] = ()

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from spades_gui.core.actions import BLIND, BidValue, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
+from spades_gui.present import answers
 from spades_gui.present.answers import spades_closed, turn
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import CardFace, HandCard, SeatPicture, SidePicture, TablePicture
@@ -65,7 +66,8 @@ def _winning(seen: Observation) -> int | None:
 
 
 def _face(card: Card, text: Text) -> CardFace:
-    return CardFace(card, text(msg("card-index", card=str(card))))
+    id = str(card)
+    return CardFace(card, text(msg("card-index", card=id)), text(msg("card-name", card=id)))
 
 
 def _seat(seen: Observation, seat: int, view: Viewpoint, text: Text) -> SeatPicture:
@@ -78,7 +80,14 @@ def _seat(seen: Observation, seat: int, view: Viewpoint, text: Text) -> SeatPict
         won=text(msg("number", n=seen.won[seat])) if bid is not None else "",
         turn=seen.turn == seat,
         dealer=seen.dealer == seat,
+        line=_line(seen, seat, view, text),
     )
+
+
+def _line(seen: Observation, seat: int, view: Viewpoint, text: Text) -> str:
+    if seen.number == 0:
+        return text(msg("sentence", line=msg("literal", value=view.who(seat))))
+    return " ".join(map(text, answers.seat(seen, seat, view)))
 
 
 def _bid(bid: BidValue) -> Message:

@@ -60,12 +60,19 @@ class Window:
 
     ``draw`` paints a picture on a surface of any size from ``SMALLEST`` up. ``title`` stands until the first picture
     brings one: screen readers read it as soon as the window opens. Raises ``pygame.error`` where no window can be
-    opened; ask ``screen_available`` first. Everything but ``wake`` belongs to the thread that made the window.
+    opened; ask ``screen_available`` first. ``created`` is called once with the system's handle for the window before it
+    is shown, on Linux with ``None``. Everything but ``wake`` belongs to the thread that made the window.
 
     A key held down counts once: no command gains by repetition, and a finger that rests too long plays no second card.
     """
 
-    def __init__(self, draw: Callable[[pygame.Surface, Picture], None], *, title: str = "Spades") -> None:
+    def __init__(
+        self,
+        draw: Callable[[pygame.Surface, Picture], None],
+        *,
+        title: str = "Spades",
+        created: Callable[[object], None] | None = None,
+    ) -> None:
         self._draw = draw
         self._keyboard = Keyboard()
         self._picture: Picture | None = None
@@ -77,6 +84,8 @@ class Window:
         pygame.event.set_blocked(None)
         pygame.event.set_allowed(_WANTED)
         pygame.display.set_caption(title)
+        if created is not None:
+            created(self._hidden_handle())
         self._open()
 
     def close(self) -> None:
@@ -152,6 +161,12 @@ class Window:
             self._size = surface.get_size()
         self._full_screen = full_screen
         self._open()
+
+    def _hidden_handle(self) -> object:
+        if sys.platform not in ("win32", "darwin"):
+            return None  # not needed there, and pygame 2.6.1 may crash when asked on X11
+        pygame.display.set_mode(self._size, pygame.HIDDEN)
+        return pygame.display.get_wm_info().get("window")
 
     def _open(self) -> None:
         if self._full_screen:

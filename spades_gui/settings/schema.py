@@ -16,6 +16,7 @@ from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switc
 
 LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium")
+CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
 THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
@@ -47,6 +48,14 @@ class SpeechSettings:
 
     enabled: bool = field(
         default=True, metadata=_about(Switch(), "Speak. The captions on the screen stay in any case.")
+    )
+    channel: str = field(
+        default="own",
+        metadata=_about(
+            Choice(CHANNELS),
+            "own: the game speaks by itself; screen_reader: the screen reader reads the window, part by part, and the",
+            "game's own voice is silent while it does. From the next start on.",
+        ),
     )
     verbosity: str = field(default="normal", metadata=_about(Choice(VERBOSITIES), "How much is said."))
     back_end: str = field(
