@@ -86,6 +86,16 @@ def test_a_request_to_close_reaches_the_game() -> None:
     assert game.notes == ["tick", "close", "tick"]
 
 
+def test_the_game_is_told_of_the_focus() -> None:
+    game = Journal(ticks=2)
+    window = Window(lambda surface, picture: None)
+    pygame.event.get()
+    for event in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+        pygame.event.post(pygame.event.Event(event))
+    window.run(game)
+    assert game.notes == ["tick", "no focus", "focus", "tick"]
+
+
 def test_keys_after_the_end_are_not_answered() -> None:
     class Ending(Journal):
         def press(self, key: Key) -> None:
