@@ -13,7 +13,7 @@ import tempfile
 import time
 from array import array
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from xml.sax.saxutils import unescape
 
@@ -82,6 +82,14 @@ class SpeechDaemon:
             wait_until(lambda: not self._answers())
             self._pid_file.unlink()
             self.socket.unlink()
+
+    def signal_synthesizer(self, number: signal.Signals) -> None:
+        """Send a signal to the synthesizer alone, the daemon's module."""
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it may end meanwhile
+                command = (process / "cmdline").read_bytes()
+                if b"sd_espeak-ng\0" in command and os.fsencode(self._folder) in command:
+                    os.kill(int(process.name), number)
 
     def signal(self, number: signal.Signals) -> None:
         """Send a signal to the daemon and its modules."""

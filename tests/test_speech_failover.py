@@ -104,6 +104,17 @@ def test_it_steps_in_for_a_daemon_that_is_stopped_and_nothing_stale_is_said_late
     assert len(daemon.texts()) <= 3
 
 
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+def test_it_steps_in_where_only_the_daemons_synthesizer_fails(
+    daemon: SpeechDaemon, speaker: SpeechWorker, number: signal.Signals
+) -> None:
+    said_by_the_daemon(speaker, daemon, "Before.", WITHIN)
+    wait_until(lambda: not speaker.busy())
+    daemon.signal_synthesizer(number)
+    speaker.say("West passes.", "en", interrupt=False)  # the daemon takes it
+    wait_until(lambda: Sink.played or daemon.texts()[-1] == "West passes.", WITHIN)
+
+
 def test_the_words_that_a_crash_cut_short_are_said_by_it(daemon: SpeechDaemon, speaker: SpeechWorker) -> None:
     speaker.say("again and " * 300, "en", interrupt=False)
     wait_until(daemon.texts)
@@ -117,6 +128,7 @@ def test_the_player_can_prefer_it(daemon: SpeechDaemon, speaker: SpeechWorker) -
     said_by_the_builtin_voice(speaker, SOON)
     assert daemon.texts() == []
     speaker.prefer("speech-dispatcher")
+    wait_until(lambda: speaker.voice() == "speech-dispatcher", WITHIN)
     said_by_the_daemon(speaker, daemon, "Back.", SOON)
 
 

@@ -160,6 +160,14 @@ def test_a_back_end_that_hangs_again_and_again_is_tried_ever_more_rarely() -> No
     assert [*delays, round(source.not_before - now)] == [2, 4, 8, 16, 2]
 
 
+def test_a_back_end_that_was_mute_is_tried_more_rarely_too() -> None:
+    voice = Voice()
+    source = Source("voice", voice.opener, mute=2)
+    now = time.monotonic()
+    source.give_up(Keeper(voice.opener), look_every=2.0)
+    assert round(source.not_before - now) == 32
+
+
 def test_a_better_back_end_takes_over_when_it_comes() -> None:
     first, second = Voice("first"), Voice("second")
     first.works = False
@@ -241,6 +249,36 @@ def test_an_end_that_never_comes_is_not_waited_for_without_end() -> None:
         speaker.say("Hm", "en", interrupt=False)
         wait_until(lambda: not speaker.busy(), 5)
         assert time.monotonic() - began >= 3 * speaking_time("Hm", "en")
+
+
+def test_one_that_takes_words_and_never_ends_them_is_left_for_the_next() -> None:
+    first, second = TellingVoice("first"), Voice("second")
+    with a_worker(first.opener, second.opener) as speaker:
+        wait_until(lambda: speaker.voice() == "first")
+        speaker.say("Hm", "en", interrupt=False)
+        wait_until(lambda: first.heard)
+        for _ in range(40):  # interruptions do not put it off
+            speaker.say("Hm", "en", interrupt=True)
+            time.sleep(0.1)
+        assert any("Hm" in heard for heard in second.heard)
+
+
+def test_one_whose_utterances_are_all_cut_short_is_not_taken_for_mute() -> None:
+    class Cut(TellingVoice):
+        def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
+            before = getattr(self, "ended", None)
+            super().speak(text, language, interrupt, ended)
+            if before is not None:
+                before()
+
+    voice, second = Cut("first"), Voice("second")
+    with a_worker(voice.opener, second.opener) as speaker:
+        wait_until(speaker.voice)
+        for _ in range(40):
+            speaker.say("Hm", "en", interrupt=True)
+            time.sleep(0.1)
+        assert speaker.voice() == "first"
+        assert not second.heard
 
 
 def test_the_end_of_an_interrupted_utterance_does_not_end_the_next() -> None:

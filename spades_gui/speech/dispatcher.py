@@ -21,7 +21,7 @@ ANSWER_WITHIN = 0.8
 """Seconds for one answer of the daemon. A running one takes under 10 ms."""
 START_WITHIN = 4.0
 """Seconds for the daemon to start."""
-LIST_WITHIN = 10.0
+LIST_WITHIN = 5.0
 """The same for the list of voices: with eSpeak NG they are 13,000, in 0.26 s."""
 LIST_AFTER = 1.5
 """Seconds after which it is asked for that list, so that it does not come in the way of the first words."""

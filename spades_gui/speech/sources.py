@@ -18,7 +18,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class Source:
-    """A kind of back end: when to try it again, the one being made, and those left behind, of which some may hang."""
+    """A kind of back end: when to try it again, the one being made, and those left behind, of which some may hang.
+
+    ``mute`` counts those in a row that took words and never told their end, as where the sound system hangs.
+    """
 
     name: str
     opener: Opener
@@ -26,6 +29,7 @@ class Source:
     opening: Keeper | None = None
     since: float = 0.0
     left: list[Keeper] = field(default_factory=list)
+    mute: int = 0
 
     def open(self, made: Callable[[], None]) -> None:
         """Begin to make one, if it is time; ``made`` is called from another thread when it is there or has failed."""
@@ -51,11 +55,11 @@ class Source:
         return None
 
     def give_up(self, keeper: Keeper, look_every: float) -> None:
-        """Leave ``keeper``, and try again at the next look; later, the more threads hang here from before."""
+        """Leave ``keeper``, and try again at the next look; later, the more hang here from before or were mute."""
         keeper.leave()
         hanging = [earlier for earlier in self.left if earlier.running]
         self.left = [*hanging, keeper]
-        self.not_before = time.monotonic() + look_every * 2 ** min(len(hanging), 5)
+        self.not_before = time.monotonic() + look_every * 2 ** min(len(hanging) + 2 * self.mute, 7)
 
     @property
     def late(self) -> bool:

@@ -79,6 +79,7 @@ class SpeechWorker:
         self._waiting: deque[Utterance] = deque()
         self._spoken: deque[Utterance] = deque()
         self._unheard: Utterance | None = None
+        self._owed_by: float | None = None
         self._interrupt = False
         self._look_again = False
         self._switch = False
@@ -202,6 +203,8 @@ class SpeechWorker:
         times += [utterance.over_by for utterance in self._spoken]
         if self._keeper is not None:
             times.append(self._look_at)
+        if self._owed_by is not None:
+            times.append(self._owed_by)
         return max(0.0, min(times) - time.monotonic()) if times else None
 
     def _order(self) -> list[Source]:
@@ -234,6 +237,9 @@ class SpeechWorker:
             switch, self._switch = self._switch, False
         if switch and self._source not in self._order()[:1]:
             self._drop()
+        if self._source is not None and self._owed_by is not None and time.monotonic() >= self._owed_by:
+            self._source.mute += 1
+            self._fail(CallError("no end of speech for too long"))
         if self._keeper is not None and time.monotonic() >= self._look_at:
             self._check(self._keeper)
         for source in self._due():
@@ -273,6 +279,7 @@ class SpeechWorker:
             for worse in order[order.index(source) + 1 :]:
                 leaving.append(worse.opening)
                 worse.opening = None
+            self._owed_by = None
             self._wishes.facts = facts
             if facts.name != self._last_voice and (self._last_voice or source is not order[0]):
                 self._news = (*(one for one in self._news if one.language), SpeechNews(facts.name))
@@ -281,9 +288,8 @@ class SpeechWorker:
             if self._unheard is not None and not self._waiting:
                 self._waiting.append(self._unheard)
             self._unheard = None
-        for left in leaving:
-            if left is not None:
-                left.leave()
+        for left in filter(None, leaving):
+            left.leave()
         self._look_at = time.monotonic() + self._look_every
         log.debug("voice: %s", facts.name)
         return True
@@ -302,6 +308,7 @@ class SpeechWorker:
             if self._keeper is not None:
                 self._keeper.leave()
             self._keeper = self._source = None
+            self._owed_by = None
             self._wishes.facts = Facts()
             self._requeue()
 
@@ -334,10 +341,11 @@ class SpeechWorker:
     def _say(self, utterance: Utterance, interrupt: bool) -> Callable[[Backend], bool]:
         """An order to speak, whose answer is whether the back end has no voice for the language."""
         manner = self._wishes.manner(utterance.language)
+        source = self._source
 
         def order(backend: Backend) -> bool:
             manner.set(backend, utterance.language)
-            backend.speak(utterance.text, utterance.language, interrupt, lambda: self._ended(utterance))
+            backend.speak(utterance.text, utterance.language, interrupt, lambda: self._ended(utterance, source))
             return backend.lacks(utterance.language)
 
         return order
@@ -358,6 +366,8 @@ class SpeechWorker:
         utterance.over_by = max(time.monotonic(), before) + seconds
         if self._keeper is not None:
             utterance.tries += 1
+            if self._owed_by is None:
+                self._owe(utterance)
         self._spoken.append(utterance)
 
     def _let_end(self, now: float) -> None:
@@ -366,11 +376,23 @@ class SpeechWorker:
             if self._keeper is None and utterance.tries < TRIES:
                 self._unheard = utterance
 
-    def _ended(self, utterance: Utterance) -> None:
+    def _ended(self, utterance: Utterance, source: Source | None) -> None:
         with self._changed:
+            if source is not None and source is self._source:
+                # Every utterance ends, be it by another that interrupts it, so any end is a sign of life.
+                source.mute = 0
+                self._owed_by = None
             if utterance in self._spoken:
                 self._spoken.remove(utterance)
                 self._changed.notify()
+            if self._spoken and self._owed_by is None:
+                self._owe(self._spoken[0])
+
+    def _owe(self, utterance: Utterance) -> None:
+        """Expect the back end to tell an end by the time this one should have had its own, and some more."""
+        if self._wishes.facts.tells_end:
+            seconds = speaking_time(utterance.text, utterance.language, self._wishes.rate or 0)
+            self._owed_by = time.monotonic() + 2 * seconds + 1
 
 
 def _silence(backend: Backend) -> bool:
