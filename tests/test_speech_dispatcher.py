@@ -245,8 +245,8 @@ def test_volume_and_voice_change_and_outlive_a_crash(daemon: SpeechDaemon, speak
     assert daemon.log().count(f"Successfully set synthesis voice to {other}.") == 2
     assert "Volume set to 40." in daemon.log()
     daemon.kill()
-    daemon.start()
     wait_until(lambda: not speaker.voice())
+    daemon.start()
     wait_until(speaker.voice)
     wait_until(lambda: speaker.change_voice(0, "fr"))
     assert speaker.change_voice(0, "fr") == other
