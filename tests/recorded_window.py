@@ -1,6 +1,7 @@
 """A window with a game that writes down what reaches it; run as a program it is that game, in a process of its own."""
 
 import json
+import signal
 import subprocess
 import sys
 import threading
@@ -160,6 +161,7 @@ def _main() -> None:
             self.running = False
 
     window = Window(draw)
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have started us with Ctrl+C ignored
     window.run(Game())
     window.close()
 

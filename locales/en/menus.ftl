@@ -27,7 +27,7 @@ menu-to-main = Main menu
 menu-quit = Quit
 menu-back = Back
 settings-speech = Speech
-settings-announce = What is spoken by itself
+settings-announce = Announcements
 settings-sound = Sounds
 settings-screen = Screen
 settings-play = Game
@@ -127,7 +127,7 @@ back-end-sapi = the voice of Windows
 back-end-voiceover = VoiceOver
 back-end-say = the voice of macOS
 voice-best = the best there is
-voice-own = its own
+voice-own = default
 voice-speaks = { $value } speaks.
 voice-none = No voice any more.
 voice-missing = { $value } has no voice for { $language }.
@@ -144,7 +144,6 @@ kind-turns = turns
 kind-scores = scores
 kind-answers = answers
 kind-game = the game
-
 copied = Copied.
 not-copied = The clipboard cannot be reached.
 
