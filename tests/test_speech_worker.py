@@ -257,7 +257,7 @@ def test_one_that_takes_words_and_never_ends_them_is_left_for_the_next() -> None
         wait_until(lambda: speaker.voice() == "first")
         speaker.say("Hm", "en", interrupt=False)
         wait_until(lambda: first.heard)
-        for _ in range(40):  # interruptions do not put it off
+        for _ in range(24):  # interruptions do not put it off
             speaker.say("Hm", "en", interrupt=True)
             time.sleep(0.1)
         assert any("Hm" in heard for heard in second.heard)
@@ -274,7 +274,7 @@ def test_one_whose_utterances_are_all_cut_short_is_not_taken_for_mute() -> None:
     voice, second = Cut("first"), Voice("second")
     with a_worker(voice.opener, second.opener) as speaker:
         wait_until(speaker.voice)
-        for _ in range(40):
+        for _ in range(24):
             speaker.say("Hm", "en", interrupt=True)
             time.sleep(0.1)
         assert speaker.voice() == "first"
