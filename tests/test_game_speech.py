@@ -160,4 +160,47 @@ def test_the_players_are_looked_through_one_by_one() -> None:
     first = pilot.press("shift+w")[0]
     others = [pilot.press("down")[0] for _ in range(3)]
     names = [text.split(":")[0].removeprefix("Players. ") for text in (first, *others)]
-    assert [name for name in names if name in ("Anna", "Boris", "Clara", "You")] == names[: len(names)]
+    assert names == ["Anna", "Boris", "Clara", "You"]
+
+
+def in_a_trick() -> Pilot:
+    """A pilot whose turn it is after two of the others."""
+    pilot = Pilot(seed="f", thinker=PlainThinker(3, 3, 3, 3))
+    pilot.begin()
+    pilot.bid(3)
+    while pilot.seen.trick is None or len(pilot.seen.trick.cards) != 2:
+        pilot.play()
+    pilot.heard()
+    return pilot
+
+
+def test_in_a_trick_each_card_and_each_player_with_the_card_is_one_line() -> None:
+    pilot = in_a_trick()
+    assert pilot.seen.trick is not None
+    cards = [pilot.press("shift+c")[0].removeprefix("Cards on the table. "), *pilot.press("down")]
+    assert [line.split()[-1] for line in cards] == ["Boris", "Clara"]
+    players = [pilot.press("shift+w")[0], *(pilot.press("down")[0] for _ in range(3))]
+    assert [" Played the " in line for line in players] == [False, True, True, False]
+    assert [line.split(":")[0] for line in players] == ["Players. Anna", "Boris", "Clara", "You"]
+
+
+def test_one_escape_leaves_whatever_was_looked_through_before() -> None:
+    pilot = in_a_trick()
+    pilot.press("shift+c", "shift+w", "shift+l", "shift+s", "shift+c")
+    assert pilot.press("escape")[0].startswith("At the table.")
+
+
+def test_from_the_score_sheet_the_table_is_looked_through_and_the_sheet_comes_back() -> None:
+    pilot = in_play()
+    pilot.play_hand()
+    pilot.press("shift+l", "shift+w")
+    assert pilot.press("shift+s")[0].startswith("Score of hand 1. ")
+    pilot.press("shift+l")
+    assert pilot.press("escape")[0].startswith("Score of hand 1. ")
+    assert pilot.seen.number == 1
+
+
+def test_where_cards_are_drawn_the_card_offered_is_what_lies_on_the_table() -> None:
+    pilot = Pilot(seed="x", thinker=PlainThinker(3, 3), match__preset="duel", **{"rules.two_player_deal": "draw"})
+    pilot.begin()
+    assert pilot.press("shift+c")[0].startswith("Cards on the table. You look at the ")

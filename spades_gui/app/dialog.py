@@ -31,7 +31,7 @@ class Dialog:
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
     first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
-    among its items.
+    among its items. ``passing`` tells that it is only looked through: the next one of these takes its place.
     """
 
     name: str
@@ -43,6 +43,7 @@ class Dialog:
     entry: str | None = None
     question: bool = False
     asks: Message | None = None
+    passing: bool = False
     focus: int = field(default=0)
 
     @property

@@ -239,6 +239,10 @@ class GameTable:
 
     def _browse(self, name: str, lines: tuple[Message, ...]) -> None:
         if not self._dialogs.is_open(name):
+            if self._dialogs.top and self._dialogs.top.passing:
+                self._dialogs.close()
+                if self._dialogs.is_open(name):  # the score sheet beneath
+                    return
             self._dialogs.open(menus.browse_list(name, lines, self._back))
 
     def _open_help(self) -> None:

@@ -125,7 +125,7 @@ def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:
 def browse_list(name: str, lines: tuple[Message, ...], back: Act) -> Dialog:
     """Something of the table to look through line by line; Enter and Escape go back to the table."""
     items = tuple(Item(line, choose=back) for line in lines)
-    return Dialog(name, msg(f"browse-{name}"), items, back=back, table_keys=True)
+    return Dialog(name, msg(f"browse-{name}"), items, back=back, table_keys=True, passing=True)
 
 
 def match_end(result: Message, ways: Ways) -> Dialog:

@@ -82,7 +82,7 @@ class TableCommands:
             "say.sheet": lambda _: self._browse("sheet", answers.last_sheet(self.seen, view)),
             "browse.trick": lambda _: self._browse("trick", answers.trick_cards(self.seen, view)),
             "browse.tricks": lambda _: self._browse("tricks", answers.all_tricks(self.seen, view)),
-            "browse.seats": lambda _: self._browse("seats", answers.seats(self.seen, view)),
+            "browse.seats": lambda _: self._browse("seats", answers.seat_lines(self.seen, view)),
             "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),

@@ -121,7 +121,9 @@ def past_trick(seen: Observation, back: int, view: Viewpoint) -> Answer:
 
 
 def trick_cards(seen: Observation, view: Viewpoint) -> Answer:
-    """The cards on the table, one by one."""
+    """The cards on the table, one by one; where cards are drawn, the one the player looks at."""
+    if seen.top is not None:
+        return table(seen, view)
     if seen.trick is None or not seen.trick.cards:
         return (msg("table-empty"),)
     return _plays(seen.trick, view)
@@ -140,6 +142,16 @@ def seats(seen: Observation, view: Viewpoint) -> Answer:
     if seen.number == 0:
         return (msg("not-dealt"),)
     return tuple(message for each in (*view.others(), view.seat) for message in seat(seen, each, view))
+
+
+def seat_lines(seen: Observation, view: Viewpoint) -> Answer:
+    """The same, each seat in one line with the card it has on the table."""
+    if seen.number == 0:
+        return (msg("not-dealt"),)
+    answers = (seat(seen, each, view) for each in (*view.others(), view.seat))
+    return tuple(
+        msg("two-sentences", first=answer[0], second=answer[1]) if len(answer) > 1 else answer[0] for answer in answers
+    )
 
 
 def seat(seen: Observation, seat: int, view: Viewpoint) -> Answer:
