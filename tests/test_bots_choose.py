@@ -36,8 +36,8 @@ def play_hand(level: str, seed: int, options: RuleOptions = PRESETS["classic"]) 
     return state
 
 
-def test_the_levels_are_easy_and_medium() -> None:
-    assert LEVELS == ("easy", "medium")
+def test_the_levels_from_the_weakest_up() -> None:
+    assert LEVELS == ("easy", "medium", "hard")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -1,4 +1,4 @@
-"""What ``medium`` never does, watched over many hands that it plays with itself."""
+"""What ``hard`` never does, watched over many hands that it plays with itself."""
 
 from collections.abc import Iterator
 from random import Random
@@ -29,7 +29,7 @@ def decisions() -> Iterator[tuple[Observation, Card]]:
             else:
                 assert state.turn is not None
                 seen = observe(state, state.turn)
-                action = choose(seen, "medium", rng)
+                action = choose(seen, "hard", rng)
                 if isinstance(action, Play) and len(seen.playable()) > 1:
                     yield seen, action.card
             state, _ = apply(state, action)

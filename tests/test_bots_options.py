@@ -13,7 +13,7 @@ from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation
 
 SEEDS = range(5)
-BOTH, MEDIUM = ("easy", "medium"), ("medium",)
+BOTH, HARD = ("easy", "hard"), ("hard",)
 
 NOTHING = "2S 3S 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C"
 MIDDLING = "KS 7S 4S AH QH 6H 4H KD 9D 4D JC 8C 3C"
@@ -87,7 +87,7 @@ BIDS: dict[str, tuple[tuple[str, ...], Observation, range]] = {
         range(1, 2),
     ),
     "a third of the tricks with a third of the aces and kings": (
-        MEDIUM,
+        HARD,
         to_bid("AS KS 9S 6S 3S AH 8H 4H KD TD 7D 3D QC 9C 6C 5C 3C", options=rules("cutthroat")),
         range(4, 8),
     ),
@@ -103,17 +103,17 @@ BIDS: dict[str, tuple[tuple[str, ...], Observation, range]] = {
     ),
     "nil with eight small cards": (BOTH, to_bid("3S 3H 4H 6H 3D 5D 4C 3C", options=rules("solo6")), range(1)),
     "middling cards of two seats take tricks too": (
-        MEDIUM,
+        HARD,
         to_bid("JS 8S 4S QH JH 9H 4H KD TD 4D QC TC 3C", options=rules("duel")),
         range(3, 8),
     ),
     "no nil with honours of two seats": (
-        MEDIUM,
+        HARD,
         to_bid("9S 8S 4S QH JH 9H 4H KD TD 4D QC TC 3C", options=rules("duel")),
         range(2, 8),
     ),
     "not a nil for 50 points with a middling chance": (
-        MEDIUM,
+        HARD,
         to_bid("5C 6C 7C TC 6D QD KD 4H 5H 6H 9H KH 5S", options=rules(nil_value=50)),
         range(1, 3),
     ),
@@ -143,7 +143,7 @@ def test_where_no_hell_forbids_the_right_bid_it_is_one_more_or_one_less(level: s
 
 def test_a_nil_is_weighed_by_what_it_brings() -> None:
     hand = "5C 6C 7C TC 6D QD KD 4H 5H 6H 9H KH 5S"
-    assert [bids(to_bid(hand, options=rules(nil_value=value)), "medium") == 0 for value in (50, 100, 200)] == [
+    assert [bids(to_bid(hand, options=rules(nil_value=value)), "hard") == 0 for value in (50, 100, 200)] == [
         False,
         True,
         True,
@@ -152,7 +152,7 @@ def test_a_nil_is_weighed_by_what_it_brings() -> None:
 
 def test_a_side_reaches_for_ten_where_ten_brings_200_and_not_where_it_does_not() -> None:
     seen = [to_bid(STRONG, (None, 2, 3, 1), options=rules(ten_for_200=on)) for on in (False, True)]
-    plain, ten = (bids(each, "medium") for each in seen)
+    plain, ten = (bids(each, "hard") for each in seen)
     assert isinstance(plain, int)
     assert plain + 3 <= 10 <= ten + 3
 
@@ -168,13 +168,13 @@ def test_a_side_reaches_for_ten_where_ten_brings_200_and_not_where_it_does_not()
 )
 def test_blind_nil_is_the_last_hope(scores: tuple[int, int], behind: str, answer: bool) -> None:
     seen = to_bid("", scores=scores, options=rules("house", blind_nil_deficit=0), blind=True)
-    assert chosen(seen, "medium") == (Bid(0, "blind") if answer else Look(0)), behind
+    assert chosen(seen, "hard") == (Bid(0, "blind") if answer else Look(0)), behind
     assert chosen(seen, "easy") == Look(0)
 
 
 def test_no_blind_nil_beside_the_partners() -> None:
     seen = to_bid("", (None, 3, "blind", 4), (300, 470), options=rules("house"), blind=True)
-    assert chosen(seen, "medium") == Look(0)
+    assert chosen(seen, "hard") == Look(0)
 
 
 PASS = rules(nil_pass=2)
@@ -185,7 +185,7 @@ GIVES: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "KS JS",
     ),
     "the honours of a short suit for its own nil": (
-        MEDIUM,
+        HARD,
         to_give("3S 2S 2H 3H 4H 5H AD KD 2C 3C 4C 5C 6C", (0, 4, 4, 4), options=PASS),
         "AD KD",
     ),
@@ -195,12 +195,12 @@ GIVES: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "2H 2D",
     ),
     "nothing high back to a partner whose blind nil it covers": (
-        MEDIUM,
+        HARD,
         to_give("AS KS 4S AH KH 7H 3H AD QD 9D 3D KC 9C 2C 2S", (5, 4, "blind", 4), [(2, "2C 2S")], options=PASS),
         "2C 3H 3D",
     ),
     "harmless cards back where it has bid nil too": (
-        MEDIUM,
+        HARD,
         to_give("KS 9S 2H 3H 4H 9H 2D 3D TD JD 2C 3C 4C AC QC", (0, 4, 0, 4), [(2, "AC QC")], options=PASS),
         "2H 3H 4H 2D 3D 2C 3C 4C",
     ),
@@ -229,7 +229,7 @@ THREE = rules("cutthroat")
 PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
     # bags and overtricks
     "takes overtricks where there is no penalty for bags": (
-        MEDIUM,
+        HARD,
         to_play("AH 6H 4S 3S", "5H 9H TH", bids=(3, 3, 2, 3), won=(4, 2, 1, 2), bags=(9, 0), options=SOLID),
         "AH",
     ),
@@ -239,17 +239,17 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "6H",
     ),
     "takes a trick in quicksand for a contract that is lost, for each missing one costs": (
-        MEDIUM,
+        HARD,
         to_play("AH 6H", "5H 9H TH", bids=(4, 4, 3, 4), won=(3, 3, 1, 4), options=QUICKSAND),
         "AH",
     ),
     "sets the opponents in quicksand": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "5H 9H TH", bids=(3, 4, 2, 3), won=(4, 3, 2, 2), options=QUICKSAND),
         "AH",
     ),
     "keeps a bonus of 20 for a contract made exactly": (
-        MEDIUM,
+        HARD,
         to_play(
             "AH 6H 4S 3S",
             "5H 9H",
@@ -260,14 +260,14 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "6H",
     ),
     "takes no bag where five are the limit": (
-        MEDIUM,
+        HARD,
         to_play(
             "AH 6H 4S 3S", "5H 9H TH", bids=(3, 3, 2, 3), won=(4, 2, 1, 2), bags=(4, 0), options=rules(bag_limit=5)
         ),
         "6H",
     ),
     "does not mind a bag that ends the match as its winner rather than leave it to be set": (
-        MEDIUM,
+        HARD,
         to_play(
             "AH 2H", "5H 9H TH", bids=(3, 4, 2, 3), won=(4, 3, 2, 2), bags=(9, 0), scores=(300, 440), options=SOLID
         ),
@@ -275,7 +275,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
     ),
     # a failed nil
     "helps the partner's contract after its failed nil where those tricks count": (
-        MEDIUM,
+        HARD,
         to_play(
             "AH 6H 4S 3S",
             "5H 9H TH",
@@ -286,7 +286,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "AH",
     ),
     "takes no bag after its failed nil where those tricks do not count": (
-        MEDIUM,
+        HARD,
         to_play("AH 6H 4S 3S", "5H 9H TH", bids=(0, 2, 5, 2), won=(1, 2, 3, 3)),
         "6H",
     ),
@@ -297,12 +297,12 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "LJ",
     ),
     "knows that the ace of spades is not the highest while the jokers are out": (
-        MEDIUM,
+        HARD,
         to_play("AS 5S 4S 6D", bids=(3, 3, 4, 3), won=(1, 3, 4, 1), out="BJ LJ 7D 8D QS", options=rules("jokers")),
         "4S 5S 6D",
     ),
     "leads the little joker when the big one has gone": (
-        MEDIUM,
+        HARD,
         to_play(
             "LJ KS 3S AD",
             bids=(4, 3, 2, 3),
@@ -325,17 +325,17 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "3S",
     ),
     "sets the leader in solo play": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "9H 5H", bids=(4, 7, 5), won=(5, 5, 5), bags=(3,), scores=(100, 300, 0), options=THREE),
         "AH",
     ),
     "does not pay a bag penalty to set the last of three": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "9H 5H", bids=(4, 7, 5), won=(5, 5, 5), bags=(8,), scores=(100, 0, 300), options=THREE),
         "2H",
     ),
     "covers nobody's nil in solo play": (
-        MEDIUM,
+        HARD,
         to_play("AH QH 2H", "5H TH 9H", bids=(3, 3, 0, 4), won=(4, 3, 0, 3), options=rules("solo4")),
         "2H",
     ),
@@ -345,7 +345,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "QH",
     ),
     "leads its spades at once where they may be led": (
-        MEDIUM,
+        HARD,
         to_play("AS KS QS JS TS 9S 8S 4H 3H 4D 5D 6C 7C", bids=(7, 2, 2, 1), options=rules(break_spades="free")),
         "AS",
     ),
@@ -360,7 +360,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "2D 3C",
     ),
     "a lost blind nil of the partner ends the own one": (
-        MEDIUM,
+        HARD,
         to_play("AH 6H 4S", "5H 9H TH", bids=("blind", 6, "blind", 6), won=(0, 4, 1, 5), options=rules("house")),
         "AH",
     ),

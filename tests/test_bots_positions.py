@@ -16,56 +16,56 @@ SEEDS = range(40)
 
 BIDS: dict[str, tuple[tuple[str, ...], Observation, range]] = {
     "nil with a hand that cannot take a trick": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("2S 3S 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C"),
         range(1),
     ),
     "no second nil beside the partner's": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("2S 3S 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C", (None, 3, 0, 4)),
         range(1, 3),
     ),
     "no nil opposite a bid of 8": (
-        ("medium",),
+        ("hard",),
         to_bid("2S 3S 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C", (None, 3, 8, 1)),
         range(1, 3),
     ),
     "no nil with the ace of spades": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("AS 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C 5C"),
         range(1, 3),
     ),
     "no nil with the bare king of spades": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("KS 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C 5C"),
         range(1, 3),
     ),
     "no nil with the queen of spades": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("QS 2S 2H 3H 4H 5H 2D 3D 5D 6D 2C 3C 4C"),
         range(1, 3),
     ),
     "no nil with a side suit of high cards": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("2S 3S AH KH QH 5H 2D 3D 5D 6D 2C 3C 4C"),
         range(1, 5),
     ),
     "full count beside the partner's nil": (
-        ("medium",),
+        ("hard",),
         to_bid("AS KS QS 4S 2S AH KH 3H AD 7D 4D 8C 3C", (None, 3, 0, 3)),
         range(6, 9),
     ),
     "full count beside a partner who has not bid": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("AS KS QS 4S 2S AH KH 3H AD 7D 4D 8C 3C"),
         range(6, 9),
     ),
     "nine spades from the ace down": (
-        ("easy", "medium"),
+        ("easy", "hard"),
         to_bid("AS KS QS JS TS 9S 8S 4S 2S 3H 7D 8C 3C"),
         range(8, 11),
     ),
-    "all thirteen spades": (("easy", "medium"), to_bid("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"), range(13, 14)),
+    "all thirteen spades": (("easy", "hard"), to_bid("AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S"), range(13, 14)),
     "no useless 1 where two bare aces are held": (
         ("easy",),
         to_bid("5S 3S AH 9H 6H 4H AD 9D 7D 4D JC 8C 3C"),
@@ -84,36 +84,36 @@ def test_bids(name: str) -> None:
             assert action.bid in sane, level
 
 
-def test_medium_bids_less_where_the_others_have_bid_everything() -> None:
+def test_hard_bids_less_where_the_others_have_bid_everything() -> None:
     hand = "KS 7S 4S AH QH 6H 4H KD 9D 4D JC 8C 3C"
-    few, many = (choose(to_bid(hand, (None, *bids)), "medium", Random(0)) for bids in ((2, 2, 1), (5, 5, 4)))
+    few, many = (choose(to_bid(hand, (None, *bids)), "hard", Random(0)) for bids in ((2, 2, 1), (5, 5, 4)))
     assert isinstance(few, Bid)
     assert isinstance(many, Bid)
     assert many.bid < few.bid
 
 
-def test_medium_bids_more_beside_its_partners_nil() -> None:
+def test_hard_bids_more_beside_its_partners_nil() -> None:
     hand = "5C QC AC 2D 4D 9D AD 7H TH AH 7S TS QS"
-    plain, beside = (choose(to_bid(hand, (None, 4, partner, None)), "medium", Random(0)) for partner in (3, 0))
+    plain, beside = (choose(to_bid(hand, (None, 4, partner, None)), "hard", Random(0)) for partner in (3, 0))
     assert plain == Bid(0, 4)
     assert beside == Bid(0, 5)
 
 
 @pytest.mark.parametrize(("scores", "nil"), [((0, 0), True), ((460, 300), False), ((300, 460), True)])
-def test_medium_does_not_risk_a_nil_where_a_plain_bid_wins_the_match(scores: tuple[int, int], nil: bool) -> None:
-    action = choose(to_bid("5C 6C 7C TC 6D QD KD 4H 5H 6H 9H KH 5S", scores=scores), "medium", Random(0))
+def test_hard_does_not_risk_a_nil_where_a_plain_bid_wins_the_match(scores: tuple[int, int], nil: bool) -> None:
+    action = choose(to_bid("5C 6C 7C TC 6D QD KD 4H 5H 6H 9H KH 5S", scores=scores), "hard", Random(0))
     assert isinstance(action, Bid)
     assert (action.bid == 0) == nil
 
 
 @pytest.mark.parametrize(("scores", "nil"), [((0, 0), False), ((460, 300), False), ((300, 460), True)])
-def test_medium_risks_a_nil_where_a_plain_bid_loses_the_match(scores: tuple[int, int], nil: bool) -> None:
-    action = choose(to_bid("TC 4D 6D JD 6H 8H 9H JH QH KH 2S 4S TS", scores=scores), "medium", Random(0))
+def test_hard_risks_a_nil_where_a_plain_bid_loses_the_match(scores: tuple[int, int], nil: bool) -> None:
+    action = choose(to_bid("TC 4D 6D JD 6H 8H 9H JH QH KH 2S 4S TS", scores=scores), "hard", Random(0))
     assert isinstance(action, Bid)
     assert (action.bid == 0) == nil
 
 
-BOTH, MEDIUM = ("easy", "medium"), ("medium",)
+BOTH, HARD = ("easy", "hard"), ("hard",)
 
 PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
     # levels, position, the cards that are right (any other is what people complain of)
@@ -173,7 +173,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "5D 6C",
     ),
     "does not throw away a winner": (
-        MEDIUM,
+        HARD,
         to_play(
             "KD TC 9C 8C 7C 6C 5C QH JH TH 9H 8H",
             "KS AS 5S",
@@ -184,7 +184,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "TC 9C 8C 7C 6C 5C QH JH TH 9H 8H",
     ),
     "leads the king when the ace has gone": (
-        MEDIUM,
+        HARD,
         to_play("KH QH KD 6D 7C 5C 4C 3C 9S 6S 4S 9D", bids=(3, 4, 3, 3), won=(0, 0, 0, 1), shown=["3 AH 2H 3H 4H"]),
         "KH QH",
     ),
@@ -194,7 +194,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "2H",
     ),
     "keeps the guard of a king when it throws": (
-        MEDIUM,
+        HARD,
         to_play(
             "KD 4D JC 9C 8C 7C 4C 3C 9H 8H 5H 4H",
             "3S AS 5S",
@@ -210,7 +210,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "AH",
     ),
     "does not lead a master into a known void when another is safe": (
-        MEDIUM,
+        HARD,
         to_play("AH 8H 5H 9S 6S AD 7D 3D TC 7C 5C 4C", bids=(3, 4, 3, 3), won=(0, 0, 0, 1), shown=["3 KH 2H 2C 4H"]),
         "AD",
     ),
@@ -236,17 +236,17 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "KH",
     ),
     "takes the one bag that sets the leaders": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "5H 9H TH", bids=(3, 4, 2, 3), won=(4, 3, 2, 2), bags=(3, 0), scores=(300, 440)),
         "AH",
     ),
     "takes it at nine bags too, for the set is worth more": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "5H 9H TH", bids=(3, 4, 2, 3), won=(4, 3, 2, 2), bags=(8, 0), scores=(300, 440)),
         "AH",
     ),
     "does not pay a bag penalty for a small set": (
-        MEDIUM,
+        HARD,
         to_play("AH 2H", "5H 9H TH", bids=(4, 1, 4, 1), won=(5, 1, 5, 0), bags=(7, 0)),
         "2H",
     ),
@@ -262,7 +262,7 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "KD",
     ),
     "throws the high spade under a higher one on its nil": (
-        MEDIUM,
+        HARD,
         to_play("JS 4S 8D 7D 3D TC 7C 5C 4C 3C 2C 5D 4D", "TH QS", bids=(0, 4, 4, 4)),
         "JS",
     ),
@@ -298,33 +298,33 @@ PLAYS: dict[str, tuple[tuple[str, ...], Observation, str]] = {
         "3D",
     ),
     "leads high for the partner's nil": (
-        MEDIUM,
+        HARD,
         to_play("AH KH QH 2H 9S 4S 3S KD 7D 4D JC 8C 3C", bids=(5, 4, 0, 4)),
         "AH KH QH",
     ),
     "does not lead low for the partner's nil": (
-        MEDIUM,
+        HARD,
         to_play("KH QH 2H QS 9S 4S 3S KD 7D 4D JC 8C 3C", bids=(5, 4, 0, 4)),
         "KH QH KD",
     ),
     # an opponent's nil
     "does not save an opponent's nil": (
-        MEDIUM,
+        HARD,
         to_play("AH QH 2H", "TH 9H 8H", bids=(3, 0, 3, 5), won=(4, 0, 3, 3)),
         "2H",
     ),
     "sets the nil for certain even if the trick was wanted": (
-        MEDIUM,
+        HARD,
         to_play("AH QH 2H AS 9S 4S 3S KD 7D 4D JC 8C 3C", "TH 9H 8H", bids=(5, 0, 3, 4)),
         "2H",
     ),
     "does not attack a nil at the price of the contract": (
-        MEDIUM,
+        HARD,
         to_play("AS KS AH 2C", bids=(5, 0, 3, 4), won=(3, 0, 2, 4), out="3C 4C 5C 6C 7C"),
         "AS KS AH",
     ),
     "attacks a nil by a low lead when the contract is made": (
-        MEDIUM,
+        HARD,
         to_play("AH KH 2H AD", bids=(3, 0, 3, 5), won=(4, 0, 3, 2), out="3H 4H 5H 6H 7H KD QD"),
         "2H",
     ),

@@ -88,6 +88,7 @@ value-language-fr = French
 value-language-ru = Russian
 value-match-level-easy = easy
 value-match-level-medium = medium
+value-match-level-hard = hard
 value-speech-channel-own = the game
 value-speech-channel-screen-reader = the screen reader, from the next start
 value-speech-verbosity-brief = brief

@@ -88,6 +88,7 @@ value-language-fr = français
 value-language-ru = russe
 value-match-level-easy = facile
 value-match-level-medium = moyen
+value-match-level-hard = difficile
 value-speech-channel-own = le jeu
 value-speech-channel-screen-reader = le lecteur d’écran, au prochain démarrage
 value-speech-verbosity-brief = brève

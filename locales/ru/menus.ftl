@@ -88,6 +88,7 @@ value-language-fr = французский
 value-language-ru = русский
 value-match-level-easy = лёгкий
 value-match-level-medium = средний
+value-match-level-hard = сильный
 value-speech-channel-own = игра
 value-speech-channel-screen-reader = программа экранного доступа, со следующего запуска
 value-speech-verbosity-brief = краткая

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from spades_gui.batch.arena import Contest, Standings, contest, play
-from spades_gui.batch.arena_match import PLAYERS, Played
+from spades_gui.batch.arena_match import PLAYERS, RANDOM, Played
+from spades_gui.bots import parse
 from spades_gui.command_line import USAGE, Parser
 from spades_gui.core import options, record
 from spades_gui.core.options import PRESETS, RuleOptions
@@ -76,8 +77,12 @@ def _parse(arguments: Sequence[str], say: Say) -> argparse.Namespace:
 
 def _players(text: str) -> list[str]:
     players = text.split(",")
-    if not set(players) <= set(PLAYERS):
-        raise argparse.ArgumentTypeError(text)
+    for player in players:
+        if player != RANDOM:
+            try:
+                parse(player)
+            except ValueError:
+                raise argparse.ArgumentTypeError(text) from None
     return players
 
 

@@ -1,5 +1,6 @@
 """Computer players: from an observation and a source of chance to an action, and nothing else of the game."""
 
-from spades_gui.bots.levels import LEVELS, choose
+from spades_gui.bots.levels import choose
+from spades_gui.bots.player import LEVELS, Player, Style, parse
 
-__all__ = ["LEVELS", "choose"]
+__all__ = ["LEVELS", "Player", "Style", "choose", "parse"]

@@ -1,4 +1,4 @@
-"""How ``medium`` bids: the one of the bids open to it that promises most, by the tricks its hand can expect.
+"""Bidding by rules: the one of the bids open to it that promises most, by the tricks its hand can expect.
 
 What a bid promises is what the scorers give for the ways the hand may go, so every option of the rules is in it. The
 numbers were settled by mirrored matches (``spades-gui arena``).
@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from spades_gui.bots.hands import TRICKS, chance_of_nil, expected_tricks, table_of
+from spades_gui.bots.player import Player
 from spades_gui.bots.worth import rivals, worth
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.observation import Observation
@@ -43,7 +44,7 @@ FORCED_NIL: Final = 0.15
 """The chance of a nil that the partner must bid (measured)."""
 
 
-def bid(seen: Observation, _rng: Random) -> int:
+def bid(seen: Observation, who: Player, _rng: Random) -> int:
     """The bid of the seat whose turn it is, of those open to it."""
     choices = seen.bids_open()
     mean = expected_tricks(seen.hand, seen.options) + _room(seen)
@@ -52,7 +53,8 @@ def bid(seen: Observation, _rng: Random) -> int:
         return choices[0]
     spread = _spread(seen), SIDE_SPREAD
     best = max(plain, key=lambda choice: (round(_promise(seen, choice, mean - CAUTION, 0.0, FIRM), 2), choice))
-    if 0 in choices and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, spread)):
+    wills = who.skill.bids_nil or seen.options.bidding == "suicide"
+    if 0 in choices and wills and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, spread)):
         return 0
     return best
 

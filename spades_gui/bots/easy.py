@@ -7,6 +7,7 @@ from random import Random
 
 from spades_gui.bots.exchange import first_to_give
 from spades_gui.bots.knowledge import Knowledge, highest, lowest, suit_of
+from spades_gui.bots.player import Player
 from spades_gui.bots.suits import fair_share, standing
 from spades_gui.core.actions import is_nil
 from spades_gui.core.cards import ACE, SPADES, SUITS, Card
@@ -16,7 +17,7 @@ from spades_gui.core.options import RuleOptions
 KING, QUEEN, JACK, EIGHT, SEVEN, SIX = 13, 12, 11, 8, 7, 6
 
 
-def bid(seen: Observation, _rng: Random) -> int:
+def bid(seen: Observation, _who: Player, _rng: Random) -> int:
     """Sure tricks, at least 1, or the nearest bid open to it; nil with a hand that can hardly take one, unless the
     partner bid nil already."""
     choices = seen.bids_open()
@@ -67,7 +68,7 @@ def keeps(seen: Observation) -> bool:
     return seen.top.suit == SPADES or seen.top.rank >= QUEEN
 
 
-def play(table: Knowledge, rng: Random) -> Card:
+def play(table: Knowledge, _who: Player, rng: Random) -> Card:
     """Win cheaply while the side needs tricks, else stay below."""
     own_nil = is_nil(table.seen.bids[table.seat])
     if own_nil or (table.need(table.seat) == 0 and not _partners_nil_in_danger(table)):

@@ -1,55 +1,55 @@
-"""The levels of computer players, and the one way to ask one of them for its next act."""
+"""The one way to ask a computer player for its next act."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import Final
 
-from spades_gui.bots import bidding, blind, drawing, easy, exchange, medium
+from spades_gui.bots import bidding, blind, drawing, easy, exchange, rules
 from spades_gui.bots.knowledge import Knowledge, study
+from spades_gui.bots.player import Player, parse
 from spades_gui.core.actions import BLIND, Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
 
 
 @dataclass(frozen=True, slots=True)
-class _Player:
-    """How a level decides each kind of question; chance only settles what is equally good to it."""
+class _School:
+    """How players of a school decide each kind of question; chance only settles what is equally good to them."""
 
-    bid: Callable[[Observation, Random], int]
+    bid: Callable[[Observation, Player, Random], int]
     blind: Callable[[Observation], bool]
     give: Callable[[Observation], tuple[Card, ...]]
     keep: Callable[[Observation], bool]
-    play: Callable[[Knowledge, Random], Card]
+    play: Callable[[Knowledge, Player, Random], Card]
 
 
-_PLAYERS: Final[Mapping[str, _Player]] = {
-    "easy": _Player(easy.bid, lambda _: False, easy.give, easy.keeps, easy.play),
-    "medium": _Player(bidding.bid, blind.goes_blind, exchange.give, drawing.keeps, medium.play),
+_SCHOOLS: Final[Mapping[str, _School]] = {
+    "beginner": _School(easy.bid, lambda _: False, easy.give, easy.keeps, easy.play),
+    "rules": _School(bidding.bid, blind.goes_blind, exchange.give, drawing.keeps, rules.play),
 }
-
-LEVELS: Final[tuple[str, ...]] = tuple(_PLAYERS)
-"""The names of the levels, weakest first."""
+_parsed: Final = lru_cache(maxsize=64)(parse)
 
 
-def choose(observation: Observation, level: str, rng: Random) -> Action:
-    """What ``level`` does at its turn; the same for the same observation and state of ``rng``.
+def choose(observation: Observation, player: str, rng: Random) -> Action:
+    """What ``player`` (as ``player.parse`` reads it) does at its turn; the same for the same observation and state of
+    ``rng``.
 
-    Raises ``ValueError`` for an unknown level, and where it is not the seat's turn.
+    Raises ``ValueError`` for an unknown player, and where it is not the seat's turn.
     """
-    if level not in _PLAYERS:
-        raise ValueError(f"no such level: {level!r:.40}")
+    who = _parsed(player)
     if not observation.my_turn:
         raise ValueError(f"not the turn of seat {observation.seat}")
-    player, seat = _PLAYERS[level], observation.seat
+    school, seat = _SCHOOLS[who.skill.school], observation.seat
     match observation.phase:
         case Phase.BID if observation.blind_offered:
-            return Bid(seat, BLIND) if player.blind(observation) else Look(seat)
+            return Bid(seat, BLIND) if school.blind(observation) else Look(seat)
         case Phase.BID:
-            return Bid(seat, player.bid(observation, rng))
+            return Bid(seat, school.bid(observation, who, rng))
         case Phase.PASS:
-            return Give(seat, player.give(observation))
+            return Give(seat, school.give(observation))
         case Phase.DRAW:
-            return Draw(seat, player.keep(observation))
+            return Draw(seat, school.keep(observation))
     cards = observation.playable()
-    return Play(seat, cards[0] if len(cards) == 1 else player.play(study(observation), rng))
+    return Play(seat, cards[0] if len(cards) == 1 else school.play(study(observation), who, rng))

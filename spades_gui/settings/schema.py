@@ -15,7 +15,7 @@ from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switch, Text, Whole
 
 LANGUAGES: Final = ("en", "fr", "ru")
-LEVELS: Final = ("easy", "medium")
+LEVELS: Final = ("easy", "medium", "hard")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")

@@ -1,14 +1,13 @@
-"""``medium``: bids by chances and plays by need, with what has been played and shown in mind. It does not search."""
+"""Play by rules: the nils first, then by need, with what has been played and shown in mind. It does not search."""
 
 from random import Random
 from typing import Final
 
-from spades_gui.bots import bidding, nil
+from spades_gui.bots import nil
 from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest, suit_of
 from spades_gui.bots.needs import wants_tricks
+from spades_gui.bots.player import Player
 from spades_gui.core.cards import SPADES, Card
-
-bid = bidding.bid
 
 SURE: Final = 0.75
 """From this chance to hold the trick on, the second seat spends a high card; else it plays low."""
@@ -20,13 +19,13 @@ BETTER: Final = 0.2
 """How much better than the partner's card a card must hold the trick to be spent on it."""
 
 
-def play(table: Knowledge, rng: Random) -> Card:
+def play(table: Knowledge, who: Player, rng: Random) -> Card:
     """The card to play: the nils first, then by whether the side wants the trick."""
     if table.nil_alive(table.seat):
         return nil.keep(table)
     if table.nil_alive(table.partner) and (card := nil.cover(table)) is not None:
         return card
-    if (card := nil.attack(table)) is not None:
+    if who.skill.attacks and (card := nil.attack(table)) is not None:
         return card
     if not wants_tricks(table):
         return _shed(table)
