@@ -30,14 +30,17 @@ class Played:
     seconds: tuple[tuple[float, ...], ...]
 
 
-def play_match(rules: RuleOptions, players: Sequence[str], cards: str) -> Played:
-    """Play one match; ``players`` by seat. ``cards`` is the seed of the cut, the deals and the players' chance."""
+def play_match(rules: RuleOptions, players: Sequence[str], cards: str, most_hands: int = MOST_HANDS) -> Played:
+    """Play one match, or its first hands; ``players`` by seat.
+
+    ``cards`` is the seed of the cut, the deals and the players' chance.
+    """
     choosers = [_chooser(player) for player in players]
     chances = [Random(f"{cards}/seat {seat}") for seat in range(rules.seats)]
     seconds: list[list[float]] = [[] for _ in range(rules.seats)]
     actions: list[Action] = []
     state = new_match(rules)
-    while state.phase is not Phase.OVER and len(state.sheets) < MOST_HANDS:
+    while state.phase is not Phase.OVER and len(state.sheets) < most_hands:
         if state.turn is None:
             action = _by_chance(state, cards)
         else:
