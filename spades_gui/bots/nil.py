@@ -3,6 +3,7 @@
 from typing import Final
 
 from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest
+from spades_gui.bots.worth import gain_beside
 from spades_gui.core.cards import SPADES, Card
 
 SPARE: Final = 3
@@ -77,6 +78,15 @@ def _can_spare(table: Knowledge) -> bool:
     return need == 0 or need > table.left or need + SPARE <= table.left
 
 
+def _pays(table: Knowledge, target: int) -> bool:
+    """Whether a nil set for certain is worth the trick: not where a dearer contract hangs on it."""
+    need, side_of = table.need(table.seat), table.options.side_of
+    if not 0 < need <= table.left <= need + 1:
+        return True
+    contract = gain_beside(table, side_of(table.seat), table.seat, need - 1)
+    return contract < -gain_beside(table, side_of(target), target, 0)
+
+
 def _lead_under(table: Knowledge, target: int) -> Card | None:
     """The lowest card of a suit in which the target has hardly a lower one, or ``None``."""
     cards = [card for card in table.legal if table.may_hold(target, card.suit)]
@@ -94,7 +104,7 @@ def _below(table: Knowledge, card: Card) -> float:
 def _stay_below(table: Knowledge, target: int) -> Card | None:
     """A card that leaves the trick to the target: for certain as the last seat, else where the trick can be spared."""
     losers = [card for card in table.legal if not table.beats_best(card)]
-    if not losers or not (table.last or _can_spare(table)):
+    if not losers or not (_pays(table, target) if table.last else _can_spare(table)):
         return None
     led, best = table.trick.led, table.trick.winning_card
     if table.trick.winning == target:

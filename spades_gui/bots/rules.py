@@ -39,7 +39,7 @@ def _take(table: Knowledge) -> Card:
         return _throw(table)
     foes = [seat for seat in table.later if seat in table.foes]
     chance = max(table.stands(card, foes) for card in winners)
-    if table.partner_wins and not table.nil_alive(table.partner):
+    if table.partner_wins and _partner_helps(table):
         partners = table.stands(table.trick.winning_card, foes)
         if partners >= FAIR or chance < partners + BETTER:
             return _throw(table)
@@ -47,6 +47,14 @@ def _take(table: Knowledge) -> Card:
     if chance < (SURE if second and table.follows else POOR):
         return _throw(table)
     return lowest([card for card in winners if table.stands(card, foes) > chance - 0.05])
+
+
+def _partner_helps(table: Knowledge) -> bool:
+    """Whether the partner may as well take the trick; not with a nil to keep, nor one whose tricks do not count."""
+    partner = table.partner
+    if partner is None or table.nil_alive(partner):
+        return False
+    return table.counts_for_contract(partner) or not table.need(table.seat)
 
 
 def _throw(table: Knowledge) -> Card:

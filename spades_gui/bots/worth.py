@@ -113,20 +113,22 @@ def _shares(table: Knowledge) -> list[float]:
 def _gain(table: Knowledge, side: int, taker: int, share: float) -> float:
     """The points a side gains by a trick of its seat ``taker``, over the ways the other tricks may fall."""
     others = table.left - 1
+    gain = 0.0
+    for more in range(others + 1):
+        chance = comb(others, more) * share**more * (1 - share) ** (others - more)
+        if chance >= 0.001:
+            gain += chance * gain_beside(table, side, taker, more)
+    return gain
+
+
+def gain_beside(table: Knowledge, side: int, taker: int, more: int) -> float:
+    """The points a side gains by a trick of its seat ``taker``, if it takes ``more`` of the other tricks to come."""
     options, seen = table.options, table.seen
     seats = options.seats_of(side)
     bearer = next((seat for seat in seats if not is_nil(seen.bids[seat])), taker)
     bids = tuple(bid for seat in seats if (bid := seen.bids[seat]) is not None)
     rival = rivals(options, seen.bids, seen.standings, side)
-    gain = 0.0
-    for more in range(others + 1):
-        chance = comb(others, more) * share**more * (1 - share) ** (others - more)
-        if chance < 0.001:
-            continue
-        without = tuple(seen.won[seat] + (more if seat == bearer else 0) for seat in seats)
-        having = tuple(tricks + (seat == taker) for seat, tricks in zip(seats, without, strict=True))
-        standing = seen.standings[side]
-        gain += chance * (
-            worth(options, bids, having, standing, rival) - worth(options, bids, without, standing, rival)
-        )
-    return gain
+    without = tuple(seen.won[seat] + (more if seat == bearer else 0) for seat in seats)
+    having = tuple(tricks + (seat == taker) for seat, tricks in zip(seats, without, strict=True))
+    standing = seen.standings[side]
+    return worth(options, bids, having, standing, rival) - worth(options, bids, without, standing, rival)
