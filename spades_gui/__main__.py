@@ -29,10 +29,11 @@ from spades_gui.app.headless import (
     run_unseen,
 )
 from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
-from spades_gui.app.thinkers import InlineThinker, ThreadThinker
+from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch import arena_command, score_command, verify_command
 from spades_gui.keys.keymap import make_keymap
@@ -191,7 +192,7 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     from spades_gui.screen.painter import TablePainter
     from spades_gui.screen.window import Window, screen_available
 
-    thinker = InlineThinker() if options.fast else ThreadThinker(woken)
+    thinker = ProcessThinker(woken)
     closing.callback(thinker.close)
     clipboard: Clipboard
     painter: Painter

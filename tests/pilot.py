@@ -45,6 +45,9 @@ class PlainThinker:
     def __init__(self, *bids: int) -> None:
         self._bids = bids
 
+    def begin(self) -> None:
+        """Nothing to prepare."""
+
     def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
         """Choose at once."""
         if observation.blind_offered:

@@ -23,6 +23,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 from bench_sound import key_to_sound
+from bench_ticks import ticks
 
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
@@ -79,6 +80,10 @@ def main() -> int:
     print(f"  the game {statistics.median(spoken) * 1000:.0f}, {max(spoken) * 1000:.0f}")
     print(f"  a bare pygame window {statistics.median(bare) * 1000:.0f}, {max(bare) * 1000:.0f}")
     print(f"  ratio of medians {statistics.median(spoken) / statistics.median(bare):.2f} (aim: 2.00 or less)")
+
+    print("ticks of a loop every 16 ms, too late by ms (median, 99th percentile; aim: less than 5 more than the first)")
+    for thinking, lateness in ticks().items():
+        report(f"  {thinking}", lateness, 1000)
 
     cpu, memory = idle()
     print(f"processor while idle {cpu:.1%} of one core; most memory {memory:.0f} MB")

@@ -1,6 +1,6 @@
 """What the game needs from the outside world. Each port has a recording double in ``app.doubles``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -91,10 +91,20 @@ class Clipboard(Protocol):
         """Put ``text`` there; whether it worked."""
 
 
+class Chosen(Protocol):
+    """Who waits for the choice of a computer player."""
+
+    def __call__(self, action: Action, *, hurried: bool = False) -> None:
+        """It is ``action``; ``hurried`` where the player itself did not come to one and another moved in its place."""
+
+
 class Thinker(Protocol):
     """Computer players, thinking away from the window's loop."""
 
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+    def begin(self) -> None:
+        """A match begins: prepare for being asked. Does not wait."""
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Have the seat of ``observation`` choose. ``done`` is called once with the choice, maybe in another thread."""
 
     def close(self) -> None:

@@ -48,10 +48,11 @@ class Runner:
         self._desk = desk
         self._on_end = on_end
         self._asked = -1
-        self._choice: tuple[int, Action] | None = None
+        self._choice: tuple[int, Action, bool] | None = None
         self._gap = 0.0
         self._quiet_since: float | None = None
         self._holding = False
+        desk.thinker.begin()
 
     @property
     def holding(self) -> bool:
@@ -80,18 +81,20 @@ class Runner:
         """
         if self.holding:
             return None
-        action = self.session.chance() or self._bot_action()
+        action, hurried = self.session.chance(), False
         if action is None:
-            return None
+            if (choice := self._bot_choice()) is None:
+                return None
+            _, action, hurried = choice
         wait = self._pause(now)
         if wait > 0:
             return wait
-        self.act(action)
+        self.act(action, hurried=hurried)
         return 0.0
 
-    def act(self, action: Action, *, by_player: bool = False) -> Reason | None:
+    def act(self, action: Action, *, by_player: bool = False, hurried: bool = False) -> Reason | None:
         """Do ``action`` and tell of it; gives the reason when it is refused. The player's own act is told at once."""
-        outcome = self.session.act(action)
+        outcome = self.session.act(action, hurried=hurried)
         if isinstance(outcome, Reason):
             return outcome
         self._quiet_since = None
@@ -128,24 +131,21 @@ class Runner:
             self._holding = True
             self._desk.announcer.announce(_GO_ON)
 
-    def _bot_action(self) -> Action | None:
+    def _bot_choice(self) -> tuple[int, Action, bool] | None:
         seen = self.session.bot_to_move
         if seen is None or seen.turn is None:
             return None
         number = self.session.length
-        if self._choice is not None and self._choice[0] == number:
-            return self._choice[1]
         if self._asked != number:
             self._asked = number
-            level = self.session.level(seen.turn) or ""
-            self._desk.thinker.ask(seen, level, self.session.choice_seed, lambda action: self._chosen(number, action))
-            if self._choice is not None and self._choice[0] == number:
-                return self._choice[1]
-        return None
 
-    def _chosen(self, number: int, action: Action) -> None:
-        # Called from the thinker's thread: one assignment, read by the loop at its next step.
-        self._choice = (number, action)
+            def chosen(action: Action, *, hurried: bool = False) -> None:
+                # Called from the thinker's thread, maybe: one assignment, read by the loop at its next step.
+                self._choice = (number, action, hurried)
+
+            self._desk.thinker.ask(seen, self.session.level(seen.turn) or "", self.session.choice_seed, chosen)
+        choice = self._choice
+        return choice if choice is not None and choice[0] == number else None
 
     def _pause(self, now: float) -> float:
         if not self._desk.waits:

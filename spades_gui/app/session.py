@@ -26,11 +26,12 @@ class Session:
         self._seats = seats
         self._seed = seed
         self._actions: list[Action] = []
+        self._hurried: set[int] = set()
 
     @property
     def record(self) -> Record:
         """The match so far, as it can be kept and replayed."""
-        return Record(self._state.options, self._seats, tuple(self._actions))
+        return Record(self._state.options, self._seats, tuple(self._actions), frozenset(self._hurried))
 
     @property
     def view(self) -> Observation:
@@ -60,11 +61,13 @@ class Session:
         kind, _, level = self._seats[seat].player.partition(":")
         return level if kind == "bot" else None
 
-    def act(self, action: Action) -> Outcome:
-        """Try ``action``; a refused one changes nothing."""
+    def act(self, action: Action, *, hurried: bool = False) -> Outcome:
+        """Try ``action``; a refused one changes nothing. ``hurried`` as in ``Record``."""
         if reason := why_not(self._state, action):
             return reason
         self._state, events = apply(self._state, action)
+        if hurried:
+            self._hurried.add(len(self._actions))
         self._actions.append(action)
         return tuple(visible(event, 0) for event in events)
 

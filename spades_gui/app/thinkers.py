@@ -1,20 +1,26 @@
-"""Computer players at work: beside the window's loop, or in its own time where nothing else happens."""
+"""Computer players thinking in the game's own process: at once, or in place of one that failed to."""
 
 import random
 import sys
 import traceback
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
+from spades_gui.app.ports import Chosen
 from spades_gui.bots import choose
 from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation, Phase
+
+STAND_IN: Final = "hard"
+"""The level that moves where a player does not come to a choice: the best of those that decide in an instant."""
 
 
 class InlineThinker:
     """Thinks at once, in the caller's thread: for play without a window, where nobody waits for a picture."""
 
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+    def begin(self) -> None:
+        """Nothing to prepare."""
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Choose and call ``done`` before returning."""
         done(choose(observation, level, random.Random(seed)))
 
@@ -22,33 +28,16 @@ class InlineThinker:
         """Nothing to stop."""
 
 
-class ThreadThinker:
-    """Thinks in a thread of its own and calls ``wake`` after each choice.
+def stand_in(observation: Observation, seed: str) -> Action:
+    """The choice of ``STAND_IN``.
 
-    A computer player that fails must not stop the match: the fault goes to standard error and its first legal action
-    is played.
+    Even its failure must not stop the match: the fault goes to standard error and the first legal action is taken.
     """
-
-    def __init__(self, wake: Callable[[], None]) -> None:
-        self._wake = wake
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="thinker")
-
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
-        """Start thinking; ``done`` is called in the thinker's thread."""
-        self._pool.submit(self._think, observation, level, seed, done)
-
-    def close(self) -> None:
-        """Drop what waits; a choice that is being made is made and ignored."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _think(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
-        try:
-            action: Action = choose(observation, level, random.Random(seed))
-        except Exception:
-            traceback.print_exc(file=sys.stderr)
-            action = _first_legal(observation)
-        done(action)
-        self._wake()
+    try:
+        return choose(observation, STAND_IN, random.Random(seed))
+    except Exception:
+        traceback.print_exc(file=sys.stderr)
+        return _first_legal(observation)
 
 
 def _first_legal(observation: Observation) -> Action:

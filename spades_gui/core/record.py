@@ -13,6 +13,7 @@ from spades_gui.core.state import MatchState, new_match
 
 FORMAT: Final = "spades-record"
 VERSION: Final = 1
+_HURRIED: Final = "hurried"
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +26,16 @@ class SeatInfo:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match as it was played, up to any point."""
+    """A match as it was played, up to any point.
+
+    ``hurried`` are the places in ``actions`` of those that a computer player did not come to in time, or at all, so
+    that another moved in its place: the seed and the level alone do not give them again.
+    """
 
     rules: RuleOptions
     seats: tuple[SeatInfo, ...]
     actions: tuple[Action, ...]
+    hurried: frozenset[int] = frozenset()
 
 
 def replay(rules: RuleOptions, actions: Iterable[Action]) -> MatchState:
@@ -47,7 +53,10 @@ def to_data(record: Record) -> dict[str, Any]:
         "version": VERSION,
         "rules": options_module.to_data(record.rules),
         "seats": [{"name": seat.name, "player": seat.player} for seat in record.seats],
-        "actions": [action_to_data(action) for action in record.actions],
+        "actions": [
+            action_to_data(action) | ({_HURRIED: True} if place in record.hurried else {})
+            for place, action in enumerate(record.actions)
+        ],
     }
 
 
@@ -67,11 +76,10 @@ def from_data(data: object) -> Record:
     )
     if len(seats) != rules.seats:
         raise ValueError(f"seats: {len(seats)} instead of {rules.seats}")
-    actions = tuple(
-        _action_from_data(each, number, rules.deck)
-        for number, each in enumerate(_sequence(data.get("actions"), "actions"), 1)
-    )
-    return Record(rules, seats, actions)
+    written = _sequence(data.get("actions"), "actions")
+    actions = tuple(_action_from_data(each, number, rules.deck) for number, each in enumerate(written, 1))
+    hurried = frozenset(place for place, each in enumerate(written) if each.get(_HURRIED) is True)
+    return Record(rules, seats, actions, hurried)
 
 
 def action_to_data(action: Action) -> dict[str, Any]:

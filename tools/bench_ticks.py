@@ -1,0 +1,101 @@
+"""How late a loop's ticks are while a computer player thinks, in the game's process and in another."""
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from spades_gui.app.ports import Thinker
+from spades_gui.app.process_thinker import ProcessThinker
+from spades_gui.app.session import Session
+from spades_gui.bots import LEVELS, choose
+from spades_gui.core.actions import Action
+from spades_gui.core.observation import Observation
+from spades_gui.core.options import PRESETS
+from spades_gui.core.record import SeatInfo
+
+TICK: Final = 0.016
+ROUND_SECONDS: Final = 1.5
+ROUNDS: Final = 8
+PLAYER: Final = LEVELS[-1]
+
+
+def ticks() -> dict[str, list[float]]:
+    """Seconds that ticks came too late: with nobody thinking, the strongest level in its process, and in a thread.
+
+    The three take turns, so that whatever else the machine does meets all of them. Each round with a process begins
+    with its start.
+    """
+    late: dict[str, list[float]] = {"nobody thinks": [], f"{PLAYER} in a process": [], f"{PLAYER} in a thread": []}
+    thinkers: tuple[Callable[[], Thinker] | None, ...] = (None, lambda: ProcessThinker(lambda: None), _ThreadThinker)
+    for _ in range(ROUNDS):
+        for times, make in zip(late.values(), thinkers, strict=True):
+            with _match(make) as tick:
+                times += _lateness(tick)
+    return late
+
+
+def _lateness(tick: Callable[[], None]) -> Iterator[float]:
+    due = time.perf_counter() + TICK
+    for _ in range(round(ROUND_SECONDS / TICK)):
+        time.sleep(max(0.0, due - time.perf_counter()))
+        yield time.perf_counter() - due
+        tick()
+        due = max(due, time.perf_counter() - TICK) + TICK  # one late tick is not to make the next ones late
+
+
+@contextmanager
+def _match(make: Callable[[], Thinker] | None) -> Iterator[Callable[[], None]]:
+    """What a tick of the game does for a thinking player: take its choice if it has come, and ask for the next."""
+    if make is None:
+        yield lambda: None
+        return
+    thinker = make()
+    thinker.begin()
+    questions = _questions()
+    waiting = threading.Event()
+
+    def tick() -> None:
+        if not waiting.is_set():
+            waiting.set()
+            thinker.ask(next(questions), PLAYER, "bench", lambda *_, **__: waiting.clear())
+
+    yield tick
+    thinker.close()
+
+
+def _questions() -> Iterator[Observation]:
+    """What the players of a hand have to decide, over and over."""
+    match = Session(PRESETS["classic"], tuple(SeatInfo("", "bot:hard") for _ in range(4)), "bench")
+    asked: list[Observation] = []
+    while len(match.view.sheets) == 0:
+        action = match.chance()
+        if (seen := match.bot_to_move) is not None:
+            asked.append(seen)
+            action = choose(seen, "hard", random.Random(match.choice_seed))
+        assert action is not None
+        match.act(action)
+    while True:
+        yield from asked
+
+
+class _ThreadThinker:
+    """What it would be like without a process of its own."""
+
+    def __init__(self) -> None:
+        self._threads: list[threading.Thread] = []
+
+    def begin(self) -> None:
+        """Nothing to prepare."""
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+        """Choose in a thread."""
+        self._threads.append(threading.Thread(target=lambda: done(choose(observation, level, random.Random(seed)))))
+        self._threads[-1].start()
+
+    def close(self) -> None:
+        """Wait for the last choice."""
+        for thread in self._threads:
+            thread.join()
