@@ -96,7 +96,8 @@ class _Table:
         first = bids[0].seat if bids else self._seat["you"]
         dealer = (first - 1) % self._rules.seats
         state = replace(new_match(self._rules), standings=self._standings(), phase=Phase.DEAL, dealer=dealer)
-        for action in (Deal(dealer, self._dealt()), *bids, *self._plays):
+        actions: tuple[Action, ...] = (Deal(dealer, self._dealt()), *bids, *self._plays)
+        for action in actions:
             if isinstance(action, Bid) and action.bid != BLIND:
                 state = _looked(state)
             state, _ = apply(state, action)

@@ -10,7 +10,7 @@ from spades_gui.bots import LEVELS, choose
 from spades_gui.core.observation import observe
 from spades_gui.core.state import MatchState, Phase
 
-SEEDS = {"hard": 24, "expert": 12}
+SEEDS = {"hard": 24, "expert": 10}
 STRONG = [level for level in SEEDS if level in LEVELS]
 COMPLAINTS = {
     "dumping winners to cover a nil",
