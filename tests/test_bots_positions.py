@@ -93,10 +93,10 @@ def test_hard_bids_less_where_the_others_have_bid_everything() -> None:
 
 
 def test_hard_bids_more_beside_its_partners_nil() -> None:
-    hand = "5C QC AC 2D 4D 9D AD 7H TH AH 7S TS QS"
+    hand = "7C 8C QC QD 4H 8H 9H JH 5S 6S 7S TS AS"
     plain, beside = (choose(to_bid(hand, (None, 4, partner, None)), "hard", Random(0)) for partner in (3, 0))
-    assert plain == Bid(0, 4)
-    assert beside == Bid(0, 5)
+    assert plain == Bid(0, 3)
+    assert beside == Bid(0, 4)
 
 
 @pytest.mark.parametrize(("scores", "nil"), [((0, 0), True), ((460, 300), False), ((300, 460), True)])

@@ -9,7 +9,7 @@ from math import erf, sqrt
 from random import Random
 from typing import Final
 
-from spades_gui.bots.hands import TRICKS, chance_of_nil, expected_tricks, table_of
+from spades_gui.bots.hands import TRICKS, chance_of_nil, expected_tricks, sure_tricks, table_of
 from spades_gui.bots.player import Player
 from spades_gui.bots.worth import rivals, worth
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
@@ -29,8 +29,15 @@ PARTNERS_REST: Final = 0.45
 """Tricks that a partner takes beyond its bid, on average (measured)."""
 CAUTION: Final = 0.15
 FIRM: Final = (0.4, 0.3)
-"""A bid is chosen as if a hand took this much less than it can expect, and with such small standard deviations: the
-opponents see to it that missing tricks stay missing, while spare ones can be given away."""
+"""A bid is chosen as if a hand took this much less than it can expect, and with such small standard deviations (of one
+hand, and of two partners): the opponents see to it that missing tricks stay missing, while spare ones can be given
+away."""
+WEIGHED_CAUTION: Final = 0.2
+WEIGHED_FIRM: Final = 0.8
+"""The same for one hand as parts of its real standard deviation, for players that weigh (measured at every table)."""
+LEAST_SPREAD: Final = 0.05
+BOLDNESS: Final = 0.45
+"""Tricks that a bold player thinks its hand worth more, and a careful one less."""
 CANDIDATES: Final = 7
 """So many of the bids nearest to the hand are considered, besides nil."""
 
@@ -40,6 +47,10 @@ NIL_PRICE: Final = 16
 """Points beyond the best plain bid that a nil must promise: the partner has to spend cards on it."""
 STAKE: Final = 40
 """Points more that a nil must promise where plain bids will win the match, and less where they will lose it."""
+NIL_LOVE: Final = 0.3
+"""The part of a nil's value that a nil-loving player asks less of it, and a nil-shy one more."""
+WEAK: Final = 3.0
+"""With fewer tricks to be expected, a player that does not care for nil still bids it in ``suicide`` rather than 4."""
 FORCED_NIL: Final = 0.15
 """The chance of a nil that the partner must bid (measured)."""
 
@@ -52,11 +63,35 @@ def bid(seen: Observation, who: Player, _rng: Random) -> int:
     if not plain:
         return choices[0]
     spread = _spread(seen), SIDE_SPREAD
-    best = max(plain, key=lambda choice: (round(_promise(seen, choice, mean - CAUTION, 0.0, FIRM), 2), choice))
-    wills = who.skill.bids_nil or seen.options.bidding == "suicide"
-    if 0 in choices and wills and _nil_pays(seen, _promise(seen, best, mean, PARTNERS_REST, spread)):
+    caution, firm = _caution(seen, who)
+    best = max(plain, key=lambda choice: (round(_promise(seen, choice, mean - caution, 0.0, firm), 2), choice))
+    promise = _promise(seen, best, mean, PARTNERS_REST, spread)
+    if 0 in choices and _wills_nil(seen, who, mean) and _nil_pays(seen, promise, _price(seen, who)):
         return 0
     return best
+
+
+def _caution(seen: Observation, who: Player) -> tuple[float, tuple[float, float]]:
+    """By how many tricks a hand is taken for less than can be expected, and the standard deviations to bid by."""
+    style = -BOLDNESS * who.style.boldness
+    if not who.skill.weighs:
+        return CAUTION + style, FIRM
+    spread = max(LEAST_SPREAD, _spread(seen) * (1 - sure_tricks(seen.hand, seen.options) / seen.options.tricks))
+    return WEIGHED_CAUTION * spread + style, (WEIGHED_FIRM * spread, FIRM[1])
+
+
+def _wills_nil(seen: Observation, who: Player, mean: float) -> bool:
+    """Whether the player considers nil at all; one that does not by itself, only if it loves nil or has to: in
+    ``suicide`` with a hand that is worth little."""
+    if who.skill.bids_nil or who.style.love_of_nil > 0:
+        return True
+    return seen.options.bidding == "suicide" and mean < WEAK
+
+
+def _price(seen: Observation, who: Player) -> float:
+    """Points beyond the best plain bid that a nil must promise to this player."""
+    style = -NIL_LOVE * who.style.love_of_nil * seen.options.nil_value
+    return style if seen.options.bidding == "suicide" else NIL_PRICE + _stake(seen) + style
 
 
 def _spread(seen: Observation) -> float:
@@ -127,8 +162,8 @@ def _tricks(mean: float, spread: float, most: int) -> tuple[tuple[int, float], .
     return tuple((tricks, chance) for tricks, chance in enumerate(chances) if chance > 0.002)
 
 
-def _nil_pays(seen: Observation, plain: float) -> bool:
-    """Whether a nil promises more than ``plain`` points, which is the best another bid promises."""
+def _nil_pays(seen: Observation, plain: float, price: float) -> bool:
+    """Whether a nil promises ``price`` more points than ``plain``, which is the best another bid promises."""
     partner = _partners_bid(seen, 0)
     forced = seen.options.bidding == "suicide"
     if partner is not None and not forced and (is_nil(partner) or tricks_bid(partner) >= STRONG_PARTNER):
@@ -139,8 +174,7 @@ def _nil_pays(seen: Observation, plain: float) -> bool:
         # The partner will have to bid the nil if this seat does not.
         value = seen.options.nil_value
         plain += value * (2 * FORCED_NIL - 1)
-        return chance * made + (1 - chance) * lost > plain
-    return chance * made + (1 - chance) * lost > plain + NIL_PRICE + _stake(seen)
+    return chance * made + (1 - chance) * lost > plain + price
 
 
 def _nil_worth(seen: Observation, partner: BidValue | None, tricks: int) -> float:

@@ -6,7 +6,7 @@ bidding and playing to win) by least squares, the nils (12,000, one seat a hand)
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from math import exp
 from typing import Final, NamedTuple
 
@@ -66,6 +66,12 @@ def expected_tricks(hand: Sequence[Card], options: RuleOptions) -> float:
     constant, side, spades, ruffs, _ = TRICKS[table_of(options)]
     by_side, by_spades, by_ruffs = parts(hand, options)
     return max(0.0, constant + side * by_side + spades * by_spades + ruffs * by_ruffs)
+
+
+def sure_tricks(hand: Sequence[Card], options: RuleOptions) -> int:
+    """The spades from the highest of the deck downwards without a gap: nothing can take their tricks."""
+    held = set(hand)
+    return sum(1 for _ in takewhile(held.__contains__, options.deck.of_suit(SPADES)))
 
 
 def parts(hand: Sequence[Card], options: RuleOptions) -> tuple[float, float, float]:

@@ -1,13 +1,17 @@
 """What a seat can work out when it has to play a card: which cards are out, who is void, what each side still needs."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
-from spades_gui.core.actions import BLIND, is_nil
+from spades_gui.core.actions import BLIND, is_nil, tricks_bid
 from spades_gui.core.cards import SPADES, SUITS, Card, Suit
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.tricks import Trick, beats
+
+LEANS: Final = 0.5
+"""How far bids are trusted to tell who has the high cards (measured with partners; in solo play it gains nothing)."""
 
 Ranks = dict[Suit, tuple[int, ...]]
 
@@ -19,7 +23,8 @@ class Knowledge:
     ``foes`` are the seats of the other sides, in the order of play from here. ``out`` gives for each suit the ranks of
     the cards nobody has shown, lowest first: the others hold them, or with two seats nobody (``undealt`` of them).
     ``given`` are those this seat gave to its partner, which the partner still holds; they are not in ``out``. ``later``
-    are the seats that play to this trick after this one.
+    are the seats that play to this trick after this one. ``leaning`` is by seat how much more likely it has a high card
+    than its number of cards says.
     """
 
     seen: Observation
@@ -32,6 +37,7 @@ class Knowledge:
     undealt: int
     voids: tuple[frozenset[Suit], ...]
     later: tuple[int, ...]
+    leaning: tuple[float, ...]
 
     @property
     def options(self) -> RuleOptions:
@@ -113,8 +119,8 @@ class Knowledge:
     def stands(self, card: Card, against: Iterable[int]) -> float:
         """The chance that ``card``, being the best so far, is not beaten by any of the seats ``against``.
 
-        Each card that is out counts as equally likely to be with any card place it can still be in: an estimate that
-        forgets all but voids and the number of cards held.
+        Each card that is out counts as equally likely to be with any card place it can still be in, but for the
+        ``leaning`` of high ones: an estimate that forgets all but voids, bids and the number of cards held.
         """
         led = self.trick.led or card.suit
         chance = 1.0
@@ -129,26 +135,31 @@ class Knowledge:
         stays = 1.0
         if self.may_hold(seat, led):
             higher = [rank for rank in self.out[led] if rank > card.rank] if card.suit == led else []
-            stays = self._lacks(seat, led, len(higher))
+            stays = self._lacks(seat, led, len(higher), self.leaning)
         if led != SPADES and self.may_hold(seat, SPADES):
             higher = [rank for rank in self.out[SPADES] if card.suit != SPADES or rank > card.rank]
             sure_suit = bool(known and known[led])
             void = 0.0 if sure_suit else self._lacks(seat, led, len(self.out[led])) if self.may_hold(seat, led) else 1.0
-            stays *= 1 - void * (1 - self._lacks(seat, SPADES, len(higher)))
+            stays *= 1 - void * (1 - self._lacks(seat, SPADES, len(higher), self.leaning))
         return 1 - stays
 
-    def _lacks(self, seat: int, suit: Suit, number: int) -> float:
+    def _lacks(self, seat: int, suit: Suit, number: int, leaning: Sequence[float] | None = None) -> float:
         """The chance that ``seat`` has none of ``number`` cards of ``suit`` that are out."""
-        counts = self.seen.counts
+        counts = [count * lean for count, lean in zip(self.seen.counts, leaning or self.evenly, strict=True)]
         places = self.undealt + sum(
             count for each, count in enumerate(counts) if each != self.seat and suit not in self.voids[each]
         )
-        share = counts[seat] / places if places else 0.0
+        share = min(1.0, counts[seat] / places) if places else 0.0
         return float((1 - share) ** number)
 
+    @property
+    def evenly(self) -> tuple[float, ...]:
+        """The leaning of cards that no bid tells of."""
+        return (1.0,) * self.options.seats
 
-def study(seen: Observation) -> Knowledge:
-    """What the seat of ``seen``, whose turn to play it is, knows."""
+
+def study(seen: Observation, infers: bool = False) -> Knowledge:
+    """What the seat of ``seen``, whose turn to play it is, knows; ``infers`` is whether bids tell it of high cards."""
     assert seen.trick is not None
     options = seen.options
     played = seen.played()
@@ -167,7 +178,16 @@ def study(seen: Observation) -> Knowledge:
         undealt=len(options.deck) - options.seats * options.tricks - len(seen.refused),
         voids=seen.voids(),
         later=options.from_seat(seen.seat)[1 : after + 1],
+        leaning=_leaning(seen) if infers and options.partners else (1.0,) * options.seats,
     )
+
+
+def _leaning(seen: Observation) -> tuple[float, ...]:
+    """More for a seat that still has more of its bid to take than the tricks that are left give each, and less for one
+    that bid nil or has what it bid."""
+    share = max(1.0, len(seen.hand) / seen.options.seats)
+    missing = [max(0, tricks_bid(bid or 0) - won) for bid, won in zip(seen.bids, seen.won, strict=True)]
+    return tuple(1 + LEANS * (max(0.0, each / share) - 1) for each in missing)
 
 
 def _ranks(cards: Iterable[Card]) -> Ranks:

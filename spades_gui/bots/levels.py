@@ -52,4 +52,4 @@ def choose(observation: Observation, player: str, rng: Random) -> Action:
         case Phase.DRAW:
             return Draw(seat, school.keep(observation))
     cards = observation.playable()
-    return Play(seat, cards[0] if len(cards) == 1 else school.play(study(observation), who, rng))
+    return Play(seat, cards[0] if len(cards) == 1 else school.play(study(observation, who.skill.infers), who, rng))

@@ -7,6 +7,7 @@ from spades_gui.bots import nil
 from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest, suit_of
 from spades_gui.bots.needs import wants_tricks
 from spades_gui.bots.player import Player
+from spades_gui.bots.weighing import weigh
 from spades_gui.core.cards import SPADES, Card
 
 SURE: Final = 0.75
@@ -29,7 +30,9 @@ def play(table: Knowledge, who: Player, rng: Random) -> Card:
         return card
     if not wants_tricks(table):
         return _shed(table)
-    return _lead(table, rng) if table.leading else _take(table)
+    if table.leading:
+        return _lead(table, rng)
+    return weigh(table, _partner_helps(table)) if who.skill.weighs else _take(table)
 
 
 def _take(table: Knowledge) -> Card:

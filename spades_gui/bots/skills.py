@@ -11,13 +11,15 @@ class Skill:
 
     ``school`` is how it decides: ``beginner`` counts sure tricks, ``rules`` weighs chances and needs, ``search`` plays
     sampled worlds to their end. Of the rules, ``bids_nil`` is bidding nil of its own will, ``attacks`` losing tricks on
-    purpose to set an opponent's nil, ``infers`` reading hands from bids and from what was played. ``worlds`` and
+    purpose to set an opponent's nil, ``weighs`` weighing what a card may win later, and how far a hand's tricks may
+    differ from what can be expected, ``infers`` reading from the bids who has the high cards. ``worlds`` and
     ``bid_worlds`` are how many worlds are sampled for a card and for a bid.
     """
 
     school: Literal["beginner", "rules", "search"]
     bids_nil: bool = True
     attacks: bool = True
+    weighs: bool = False
     infers: bool = False
     worlds: int = 0
     bid_worlds: int = 0
@@ -26,6 +28,6 @@ class Skill:
 SKILLS: Final[Mapping[str, tuple[Skill, ...]]] = {
     "easy": (Skill("beginner"),),
     "medium": (Skill("rules"), Skill("rules", bids_nil=False, attacks=False)),
-    "hard": (Skill("rules"),),
+    "hard": (Skill("rules"), Skill("rules", weighs=True, infers=True)),
 }
 """By level, weakest first: its versions from 1 on, of which the last one plays."""

@@ -23,7 +23,7 @@ def all_follow(rounds: int, out: int, opponents: int, each: int, unknown: int) -
         * comb(unknown - out, each - held)
         / ways
         * all_follow(rounds, out - held, opponents - 1, each, unknown - each)
-        for held in range(rounds, min(out, each) + 1)
+        for held in range(max(rounds, each + out - unknown), min(out, each) + 1)
     )
 
 
