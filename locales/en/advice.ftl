@@ -2,11 +2,11 @@
 ### A reason (why-…) is a few words, small letter, no full stop; it follows an act after a colon, several joined by commas:
 ### "King of hearts: the ace has gone, you need 2 more." The same words serve for the player and for others: no "you", no "I".
 
-## A: a hint. $act is what to do, $first the weightiest reason, $list all of them. hint-thinking: it takes a moment.
+## A: a hint. $act is what to do, $why the weightiest reason, $list all of them. hint-thinking: it takes a moment.
 
 hint =
     { $verbosity ->
-        [brief] { $act }: { $first }.
+        [brief] { $act }: { $why }.
        *[normal] { $act }: { $list }.
     }
 hint-thinking = Thinking…
@@ -16,7 +16,7 @@ hint-thinking = Thinking…
 
 thought =
     { $verbosity ->
-        [brief] { $who }, { $act }: { $first }.
+        [brief] { $who }, { $act }: { $why }.
        *[normal] { $who }, { $act }: { $list }.
     }
 thought-none = { $who }: nothing yet.
@@ -27,7 +27,7 @@ thought-line = { $place } { $line }
 
 review-line =
     { $verbosity ->
-        [brief] { $place } { $act }, { $n } lost. Better { $better }: { $first }
+        [brief] { $place } { $act }, { $n } lost. Better { $better }: { $why }
        *[normal] { $place } { $act } cost { $n ->
             [one] { $n } point
            *[other] { $n } points

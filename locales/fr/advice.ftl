@@ -5,7 +5,7 @@
 
 hint =
     { $verbosity ->
-        [brief] { $act } : { $first }.
+        [brief] { $act } : { $why }.
        *[normal] { $act } : { $list }.
     }
 hint-thinking = Je réfléchis…
@@ -14,7 +14,7 @@ hint-thinking = Je réfléchis…
 
 thought =
     { $verbosity ->
-        [brief] { $who }, { $act } : { $first }.
+        [brief] { $who }, { $act } : { $why }.
        *[normal] { $who }, { $act } : { $list }.
     }
 thought-none = { $who } : rien encore.
@@ -24,7 +24,7 @@ thought-line = { $place } { $line }
 
 review-line =
     { $verbosity ->
-        [brief] { $place } { $act }, { $n } de perdu. Mieux, { $better } : { $first }
+        [brief] { $place } { $act }, { $n } de perdu. Mieux, { $better } : { $why }
        *[normal] { $place } { $act } coûte { $n ->
             [one] { $n } point
            *[other] { $n } points

@@ -5,7 +5,7 @@
 
 hint =
     { $verbosity ->
-        [brief] { $act }: { $first }.
+        [brief] { $act }: { $why }.
        *[normal] { $act }: { $list }.
     }
 hint-thinking = Думаю…
@@ -14,7 +14,7 @@ hint-thinking = Думаю…
 
 thought =
     { $verbosity ->
-        [brief] { $who }, { $act }: { $first }.
+        [brief] { $who }, { $act }: { $why }.
        *[normal] { $who }, { $act }: { $list }.
     }
 thought-none = { $who }: пока ничего.
@@ -24,7 +24,7 @@ thought-line = { $place } { $line }
 
 review-line =
     { $verbosity ->
-        [brief] { $place } { $act }, потеря { $n }. Лучше { $better }: { $first }
+        [brief] { $place } { $act }, потеря { $n }. Лучше { $better }: { $why }
        *[normal] { $place } { $act }, потеря { $n ->
             [one] { $n } очко
             [few] { $n } очка

@@ -1,6 +1,7 @@
 """The session owns the truth of one match: the state, the log of actions, the chance. Everybody else asks it."""
 
 import random
+from dataclasses import dataclass
 
 from spades_gui.core.actions import Action, Cut, Deal
 from spades_gui.core.events import Event, visible
@@ -15,6 +16,15 @@ Outcome = Reason | tuple[Event, ...]
 """Of an attempt to act: why it is refused, or what happened as the looker-on may know it."""
 
 
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat did when it had to decide: the match was ``number`` actions old, and the seat knew ``seen``."""
+
+    number: int
+    seen: Observation
+    action: Action
+
+
 class Session:
     """A match from the cut to its end, seen from seat 0.
 
@@ -27,6 +37,7 @@ class Session:
         self._seed = seed
         self._actions: list[Action] = []
         self._hurried: set[int] = set()
+        self._decisions: list[Decision] = []
 
     @property
     def record(self) -> Record:
@@ -54,7 +65,15 @@ class Session:
     @property
     def choice_seed(self) -> str:
         """The chance for the choice that is due now."""
-        return f"{self._seed}/choice/{len(self._actions)}"
+        return self.seed_for(self.length)
+
+    def seed_for(self, number: int) -> str:
+        """The chance for the choice that was due when the match was ``number`` actions old."""
+        return f"{self._seed}/choice/{number}"
+
+    def decisions(self, hand: int) -> tuple[Decision, ...]:
+        """What was decided in the hand of this number, in order; of the hand being played and the one before it."""
+        return tuple(decision for decision in self._decisions if decision.seen.number == hand)
 
     def level(self, seat: int) -> str | None:
         """The level of the computer player at ``seat``; ``None`` for a human."""
@@ -65,6 +84,10 @@ class Session:
         """Try ``action``; a refused one changes nothing. ``hurried`` as in ``Record``."""
         if reason := why_not(self._state, action):
             return reason
+        if isinstance(action, Deal):
+            self._decisions = [each for each in self._decisions if each.seen.number == self.view.number]
+        elif not isinstance(action, Cut):
+            self._decisions.append(Decision(self.length, observe(self._state, action.seat), action))
         self._state, events = apply(self._state, action)
         if hurried:
             self._hurried.add(len(self._actions))

@@ -97,6 +97,8 @@ def _for_own_nil(act: _Act) -> Reason:
         return Reason(ReasonId.NIL_THROWS)
     losers = [card for card in table.legal if not table.beats_best(card)]
     if len(losers) > 1 and act.card == max(losers):
+        if table.trick.winning_card.suit != act.card.suit:  # trumped: any card of the suit is safe now
+            return private(ReasonId.DUMPS)
         return private(ReasonId.NIL_HIGHEST_UNDER, card=table.trick.winning_card)
     return Reason(ReasonId.NIL_UNDER, card=table.trick.winning_card)
 
