@@ -63,6 +63,22 @@ def test_target_and_level_are_chosen_in_the_main_menu_and_kept() -> None:
     assert pilot.press("r") == ["Other than classic: target 1000."]
 
 
+def test_the_style_of_the_computer_players_is_chosen_in_the_main_menu_and_recorded() -> None:
+    pilot = Pilot()
+    pilot.press("down", "down", "down")
+    pilot.heard()
+    assert pilot.press("down", "right", "down", "left") == [
+        "The computer's bids: normal",
+        "Bold",
+        "The computer's nils: normal",
+        "Only when safe",
+    ]
+    assert pilot.keeper.saved == {"match.bidding_style": "bold", "match.nil_style": "nil_shy"}
+    pilot.press("home", "return")
+    assert pilot.game.session is not None
+    assert {seat.player for seat in pilot.game.session.record.seats} == {"human", "bot:medium+bold+nil-shy"}
+
+
 def test_a_target_of_ones_own_leads_to_the_next_one_offered() -> None:
     pilot = Pilot(rules__target=700)
     pilot.press("down")

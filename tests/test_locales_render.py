@@ -51,6 +51,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     **dict.fromkeys(("contracts", "hands", "made", "nils", "part", "sets", "sides", "whole", "wins"), COUNTS),
     **dict.fromkeys(("max", "median", "p99", "share"), (*COUNTS, "0.5")),
     "levels": ("easy, medium",),
+    "styles": ("careful, bold",),
     "player": ("medium",),
     "presets": ("classic, solo4",),
     "modifier": (msg("key-ctrl"), msg("key-shift")),

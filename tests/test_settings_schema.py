@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from spades_gui.bots.levels import LEVELS as BOT_LEVELS
+from spades_gui.bots.player import BIDDING, NILS
+from spades_gui.bots.player import LEVELS as BOT_LEVELS
 from spades_gui.settings import schema, template
 from spades_gui.settings.load import load
 from spades_gui.settings.schema import FIELDS, Settings, as_written, from_flat, to_flat, with_value
@@ -43,6 +44,11 @@ def test_the_languages_on_offer_are_those_there_are_texts_for() -> None:
 
 def test_the_levels_on_offer_are_those_of_the_computer_players() -> None:
     assert schema.LEVELS == BOT_LEVELS
+
+
+def test_the_styles_on_offer_are_those_of_the_computer_players() -> None:
+    assert schema.BIDDING_STYLES == BIDDING
+    assert tuple(style.replace("_", "-") for style in schema.NIL_STYLES) == NILS
 
 
 @pytest.mark.parametrize("name", FIELDS)

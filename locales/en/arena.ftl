@@ -5,9 +5,9 @@
 
 cli-command-arena = let computer players play matches against each other
 
-## Its own --help. $levels and $presets are lists of names.
+## Its own --help. $levels, $styles and $presets are lists of names.
 
-arena-sides = who plays, one level a side, from the first again where fewer are given: { $levels }
+arena-sides = who plays, one level a side, from the first again where fewer are given: { $levels }; a version and styles may follow, as in hard@1+bold: { $styles }
 arena-matches = how many matches
 arena-seed = fixes the deals and the computer players
 arena-rules = the rules: { $presets }

@@ -7,7 +7,7 @@ cli-command-arena = faire jouer l’ordinateur contre lui-même
 
 ## Sa propre aide.
 
-arena-sides = qui joue, un niveau par camp, en reprenant au premier s’il en manque : { $levels }
+arena-sides = qui joue, un niveau par camp, en reprenant au premier s’il en manque : { $levels } ; on peut ajouter une version et des styles, par exemple hard@1+bold : { $styles }
 arena-matches = nombre de parties
 arena-seed = fixe les donnes et les joueurs de l’ordinateur
 arena-rules = les règles : { $presets }

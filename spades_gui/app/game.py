@@ -10,7 +10,7 @@ from spades_gui.app.help import help_dialog, key_meaning
 from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.app.ports import Painter
 from spades_gui.app.runner import Runner
-from spades_gui.app.seating import viewpoint
+from spades_gui.app.seating import computer_player, viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.show import picture
@@ -101,7 +101,7 @@ class GameTable:
         rules, conflicting = match_rules(settings)
         self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
         names = tuple(self._desk.text(msg("literal", value=self._desk.view.name(seat))) for seat in range(rules.seats))
-        bot = f"bot:{settings.match.level}"
+        bot = f"bot:{computer_player(settings.match)}"
         players = ("human" if self._desk.view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         session = Session(rules, seats, f"{self._seed}/{self._matches}")

@@ -57,6 +57,8 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu) -> Dialog:
             rules.rules_item(),
             rules.target_item(),
             setting("match.level"),
+            setting("match.bidding_style"),
+            setting("match.nil_style"),
             setting("language"),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-help"), choose=ways.help),

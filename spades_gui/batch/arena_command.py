@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from spades_gui.batch.arena import Contest, Standings, contest, play
 from spades_gui.batch.arena_match import PLAYERS, RANDOM, Played
-from spades_gui.bots import parse
+from spades_gui.bots import STYLES, parse
 from spades_gui.command_line import USAGE, Parser
 from spades_gui.core import options, record
 from spades_gui.core.options import PRESETS, RuleOptions
@@ -63,7 +63,7 @@ def _parse(arguments: Sequence[str], say: Say) -> argparse.Namespace:
     )
     add = parser.add_argument
     add("--sides", type=_players, required=True, metavar="LEVEL,LEVEL",
-        help=say(msg("arena-sides", levels=", ".join(PLAYERS))))  # fmt: skip
+        help=say(msg("arena-sides", levels=", ".join(PLAYERS), styles=", ".join(STYLES))))  # fmt: skip
     add("--matches", type=_number, default=100, metavar="N", help=say(msg("arena-matches")))
     add("--seed", default="1", metavar="N", help=say(msg("arena-seed")))
     add("--rules", choices=tuple(PRESETS), default="classic", metavar="PRESET",

@@ -1,6 +1,6 @@
 """Computer players: from an observation and a source of chance to an action, and nothing else of the game."""
 
 from spades_gui.bots.levels import choose
-from spades_gui.bots.player import LEVELS, Player, Style, parse
+from spades_gui.bots.player import LEVELS, STYLES, Player, Style, parse
 
-__all__ = ["LEVELS", "Player", "Style", "choose", "parse"]
+__all__ = ["LEVELS", "STYLES", "Player", "Style", "choose", "parse"]

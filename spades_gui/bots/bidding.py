@@ -36,8 +36,10 @@ WEIGHED_CAUTION: Final = 0.2
 WEIGHED_FIRM: Final = 0.8
 """The same for one hand as parts of its real standard deviation, for players that weigh (measured at every table)."""
 LEAST_SPREAD: Final = 0.05
-BOLDNESS: Final = 0.45
-"""Tricks that a bold player thinks its hand worth more, and a careful one less."""
+BOLDNESS: Final = 0.15
+WEIGHED_BOLDNESS: Final = 0.25
+"""Tricks that a bold player thinks its hand worth more, and a careful one less; the second for players that weigh, whose
+bids follow more slowly."""
 CANDIDATES: Final = 7
 """So many of the bids nearest to the hand are considered, besides nil."""
 
@@ -49,6 +51,7 @@ STAKE: Final = 40
 """Points more that a nil must promise where plain bids will win the match, and less where they will lose it."""
 NIL_LOVE: Final = 0.3
 """The part of a nil's value that a nil-loving player asks less of it, and a nil-shy one more."""
+NEVER: Final = -2
 WEAK: Final = 3.0
 """With fewer tricks to be expected, a player that does not care for nil still bids it in ``suicide`` rather than 4."""
 FORCED_NIL: Final = 0.15
@@ -73,25 +76,28 @@ def bid(seen: Observation, who: Player, _rng: Random) -> int:
 
 def _caution(seen: Observation, who: Player) -> tuple[float, tuple[float, float]]:
     """By how many tricks a hand is taken for less than can be expected, and the standard deviations to bid by."""
-    style = -BOLDNESS * who.style.boldness
     if not who.skill.weighs:
-        return CAUTION + style, FIRM
+        return CAUTION - BOLDNESS * who.style.boldness, FIRM
     spread = max(LEAST_SPREAD, _spread(seen) * (1 - sure_tricks(seen.hand, seen.options) / seen.options.tricks))
-    return WEIGHED_CAUTION * spread + style, (WEIGHED_FIRM * spread, FIRM[1])
+    return WEIGHED_CAUTION * spread - WEIGHED_BOLDNESS * who.style.boldness, (WEIGHED_FIRM * spread, FIRM[1])
+
+
+def _love_of_nil(who: Player) -> int:
+    """From -2, not at all, by way of -1, where it can hardly fail, to 1: also where it is bold."""
+    return who.style.love_of_nil - (0 if who.skill.bids_nil else 2)
 
 
 def _wills_nil(seen: Observation, who: Player, mean: float) -> bool:
-    """Whether the player considers nil at all; one that does not by itself, only if it loves nil or has to: in
-    ``suicide`` with a hand that is worth little."""
-    if who.skill.bids_nil or who.style.love_of_nil > 0:
-        return True
-    return seen.options.bidding == "suicide" and mean < WEAK
+    """Whether the player considers nil; one that has no love of it only in ``suicide`` with a hand worth little."""
+    return _love_of_nil(who) > NEVER or (seen.options.bidding == "suicide" and mean < WEAK)
 
 
 def _price(seen: Observation, who: Player) -> float:
     """Points beyond the best plain bid that a nil must promise to this player."""
-    style = -NIL_LOVE * who.style.love_of_nil * seen.options.nil_value
-    return style if seen.options.bidding == "suicide" else NIL_PRICE + _stake(seen) + style
+    love = _love_of_nil(who)
+    if seen.options.bidding == "suicide":
+        return 0.0 if love <= NEVER else -NIL_LOVE * love * seen.options.nil_value
+    return NIL_PRICE + _stake(seen) - NIL_LOVE * love * seen.options.nil_value
 
 
 def _spread(seen: Observation) -> float:

@@ -17,40 +17,50 @@ from spades_gui.core.options import RuleOptions
 KING, QUEEN, JACK, EIGHT, SEVEN, SIX = 13, 12, 11, 8, 7, 6
 
 
-def bid(seen: Observation, _who: Player, _rng: Random) -> int:
+def bid(seen: Observation, who: Player, _rng: Random) -> int:
     """Sure tricks, at least 1, or the nearest bid open to it; nil with a hand that can hardly take one, unless the
-    partner bid nil already."""
+    partner bid nil already.
+
+    A bold player counts guarded queens, a careful one no king that may fall or be trumped; a nil-shy one fears nil even
+    so, a nil-loving one bids it with cards a little higher.
+    """
     choices = seen.bids_open()
     partner = seen.options.partner_of(seen.seat)
     beside_nil = partner is not None and is_nil(seen.bids[partner])
-    if 0 in choices and not beside_nil and _harmless(seen.hand, seen.options):
+    if 0 in choices and not beside_nil and _harmless(seen.hand, seen.options, who.style.love_of_nil):
         return 0
-    wanted = max(1, sure_tricks(seen.hand, seen.options))
+    wanted = max(1, sure_tricks(seen.hand, seen.options, who.style.boldness))
     return min((choice for choice in choices if choice), key=lambda choice: abs(choice - wanted), default=choices[0])
 
 
-def sure_tricks(hand: tuple[Card, ...], options: RuleOptions) -> int:
+def sure_tricks(hand: tuple[Card, ...], options: RuleOptions, boldness: int = 0) -> int:
     """Aces and guarded kings of the side suits, high spades with their guards, and every spade beyond the usual three
-    (four with 17 cards)."""
+    (four with 17 cards); ``boldness`` is that of ``Style``."""
     side = [suit_of(hand, suit) for suit in SUITS if suit != SPADES]
     aces = sum(any(card.rank == ACE for card in cards) for cards in side)
-    kings = sum(any(card.rank == KING for card in cards) and 2 <= len(cards) <= 5 for cards in side)
+    fewest, most = (3, 4) if boldness < 0 else (2, 5)
+    kings = sum(any(card.rank == KING for card in cards) and fewest <= len(cards) <= most for cards in side)
+    queens = sum(any(card.rank == QUEEN for card in cards) and len(cards) == 3 for cards in side)
     ranks = [standing(options, card) for card in suit_of(hand, SPADES)]
     high = sum(rank > ACE - len(ranks) and rank >= QUEEN for rank in ranks)
-    return aces + kings + high + max(0, len(ranks) - round(fair_share(options)))
+    return aces + kings + (queens if boldness > 0 else 0) + high + max(0, len(ranks) - round(fair_share(options)))
 
 
-def _harmless(hand: tuple[Card, ...], options: RuleOptions) -> bool:
-    """At most two small spades, and in every side suit cards low enough to stay below the others'."""
+def _harmless(hand: tuple[Card, ...], options: RuleOptions, love: int) -> bool:
+    """At most two small spades, and in every side suit cards low enough to stay below the others'; never for a player
+    that is nil-shy, two ranks higher for one that loves nil."""
     spades = suit_of(hand, SPADES)
-    if len(spades) > 2 or any(standing(options, card) > SEVEN for card in spades):
+    more = 2 * love
+    if love < 0 or len(spades) > 2 or any(standing(options, card) > SEVEN + more for card in spades):
         return False
     for suit in SUITS:
         if suit == SPADES:
             continue
         ranks = sorted(card.rank for card in suit_of(hand, suit))
-        limits = (SIX, EIGHT, JACK)
-        if any(rank > JACK for rank in ranks) or any(rank > limit for rank, limit in zip(ranks, limits, strict=False)):
+        limits = (SIX + more, EIGHT + more, JACK)
+        if any(rank > JACK + more for rank in ranks) or any(
+            rank > limit for rank, limit in zip(ranks, limits, strict=False)
+        ):
             return False
     return True
 

@@ -12,6 +12,9 @@ BIDDING: Final = ("careful", "normal", "bold")
 NILS: Final = ("nil-shy", "normal", "nil-loving")
 """Styles of nil: only with a hand that can hardly fail, where it promises most, also where it is bold."""
 
+STYLES: Final = tuple(style for style in (*BIDDING, *NILS) if style != "normal")
+"""The words that may follow a level."""
+
 
 @dataclass(frozen=True, slots=True)
 class Style:

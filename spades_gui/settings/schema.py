@@ -16,6 +16,8 @@ from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switc
 
 LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium", "hard")
+BIDDING_STYLES: Final = ("careful", "normal", "bold")
+NIL_STYLES: Final = ("nil_shy", "normal", "nil_loving")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
@@ -40,6 +42,12 @@ class MatchSettings:
 
     preset: str = field(default="classic", metadata=_about(Choice(tuple(PRESETS)), "The rules of a new match."))
     level: str = field(default="medium", metadata=_about(Choice(LEVELS), "How well the computer plays."))
+    bidding_style: str = field(
+        default="normal", metadata=_about(Choice(BIDDING_STYLES), "How high the computer players bid.")
+    )
+    nil_style: str = field(
+        default="normal", metadata=_about(Choice(NIL_STYLES), "How readily the computer players bid nil.")
+    )
 
 
 @dataclass(frozen=True, slots=True)
