@@ -1,10 +1,12 @@
 """How late a loop's ticks are while a computer player thinks, in the game's process and in another."""
 
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
 from spades_gui.app.ports import Thinker
@@ -23,17 +25,22 @@ PLAYER: Final = LEVELS[-1]
 
 
 def ticks() -> dict[str, list[float]]:
-    """Seconds that ticks came too late: with nobody thinking, the strongest level in its process, and in a thread.
+    """Seconds that ticks came too late: with nobody thinking, with the strongest level thinking in its process, with
+    another program that is busy, which shows what the machine itself makes of two at work, and with a thinking thread.
 
-    The three take turns, so that whatever else the machine does meets all of them. Each round with a process begins
-    with its start.
+    They take turns, so that whatever else goes on meets all of them. Each round with a process begins with its start.
     """
-    late: dict[str, list[float]] = {"nobody thinks": [], f"{PLAYER} in a process": [], f"{PLAYER} in a thread": []}
-    thinkers: tuple[Callable[[], Thinker] | None, ...] = (None, lambda: ProcessThinker(lambda: None), _ThreadThinker)
+    rounds: dict[str, Callable[[], AbstractContextManager[Callable[[], None]]]] = {
+        "nobody thinks": lambda: nullcontext(lambda: None),
+        f"{PLAYER} in a process": lambda: _thinking(ProcessThinker(lambda: None)),
+        "another program is busy": _stranger,
+        f"{PLAYER} in a thread": lambda: _thinking(_ThreadThinker()),
+    }
+    late: dict[str, list[float]] = {name: [] for name in rounds}
     for _ in range(ROUNDS):
-        for times, make in zip(late.values(), thinkers, strict=True):
-            with _match(make) as tick:
-                times += _lateness(tick)
+        for name, begin in rounds.items():
+            with begin() as tick:
+                late[name] += _lateness(tick)
     return late
 
 
@@ -47,12 +54,15 @@ def _lateness(tick: Callable[[], None]) -> Iterator[float]:
 
 
 @contextmanager
-def _match(make: Callable[[], Thinker] | None) -> Iterator[Callable[[], None]]:
-    """What a tick of the game does for a thinking player: take its choice if it has come, and ask for the next."""
-    if make is None:
+def _stranger() -> Iterator[Callable[[], None]]:
+    with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as process:
         yield lambda: None
-        return
-    thinker = make()
+        process.kill()
+
+
+@contextmanager
+def _thinking(thinker: Thinker) -> Iterator[Callable[[], None]]:
+    """What a tick of the game does for a thinking player: take its choice if it has come, and ask for the next."""
     thinker.begin()
     questions = _questions()
     waiting = threading.Event()
