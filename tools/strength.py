@@ -247,16 +247,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0 if gate(given.processes) else 1
     if len(given.players) != 2:
         parser.error("two players are needed")
-    for result in _measure_all(given):
+    presets = tuple(PRESETS) if given.rules == "all" else tuple(given.rules.split(","))
+    for player in given.players:
+        _check(player, parser)
+    if unknown := [name for name in presets if name not in PRESETS]:
+        parser.error(f"no such rules: {', '.join(unknown)}")
+    for result in _measure_all(given, presets):
         print(*report(result), sep="\n", flush=True)
         if given.write:
             write(result)
     return 0
 
 
-def _measure_all(given: argparse.Namespace) -> Iterable[Result]:
+def _check(player: str, parser: argparse.ArgumentParser) -> None:
+    try:
+        resolved(player)
+    except ValueError as unknown:
+        parser.error(str(unknown))
+
+
+def _measure_all(given: argparse.Namespace, presets: Sequence[str]) -> Iterable[Result]:
     better, worse = given.players
-    for rules in PRESETS if given.rules == "all" else given.rules.split(","):
+    for rules in presets:
         single = given.hands is not None
         duel = Duel(better, worse, rules, given.hands if single else given.pairs, single, given.seed)
         yield measure(duel, given.processes)
