@@ -15,9 +15,10 @@ from spades_gui.app.doubles import (
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import Thinker
+from spades_gui.app.ports import Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
+from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.key import parse_key
@@ -62,6 +63,10 @@ class PlainThinker:
             done(Give(observation.seat, observation.hand[: observation.options.nil_pass]))
         else:
             done(Play(observation.seat, min(observation.playable(), key=lambda card: card.rank)))
+
+    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
+        """Find nothing but its own choice."""
+        self.ask(observation, player, seed, lambda action: done((Weighed(action, 0.0),)))
 
     def close(self) -> None:
         """Nothing to stop."""

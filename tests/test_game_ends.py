@@ -23,9 +23,10 @@ def pilot() -> Pilot:
 
 def test_the_sheet_of_the_last_hand_is_read_before_the_match_is_left(pilot: Pilot) -> None:
     assert pilot.press("space") == ["Enter to go on."]
-    assert pilot.press("home", "down", "end") == [
+    assert pilot.press("home", "down", "end", "up") == [
         "We: 6 made, 60",
         "We: 4 bags, 4",
+        "Review of the hand",
         "They: minus 60, total minus 60, 0 bags",
     ]
     assert pilot.press("return") == ["You win, 64 to minus 60. New match"]

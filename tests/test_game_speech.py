@@ -39,7 +39,7 @@ def test_each_kind_of_announcement_can_be_kept_silent_and_stays_readable(kind: s
 
 
 def test_the_settings_name_every_kind_that_comes_by_itself() -> None:
-    assert set(AnnounceSettings.__dataclass_fields__) == {"bids", "cards", "tricks", "turns", "scores"}
+    assert set(AnnounceSettings.__dataclass_fields__) == {"bids", "cards", "tricks", "turns", "scores", "hints"}
 
 
 def test_what_is_not_spoken_stands_in_the_caption_and_the_history() -> None:

@@ -20,12 +20,15 @@ OPTIONS = tuple(msg("option-line", label=msg(f"option-{name}"), value=msg("on"))
 COUNTS = (0, 1, 2, 3, 4, 5, 11, 12, 13, 14, 21, 22, 25, 101, 111, 1000)
 NUMBERS = (*COUNTS, -1, -2, -5, -11, -21, -100, -1234)
 TRICKS = tuple(range(14))
+ACTS = (msg("card-name", card="KH"), msg("act-bid", bid=4), msg("nil"), msg("act-look"))
 TEXTS = ("easy", "два слова", "10")
 LISTS = tuple(tuple(msg("literal", value=text) for text in texts) for texts in (["a"], ["b", "два", "3"]))
 
 Value = int | str | Message | tuple[Message, ...]
 VALUES: dict[str, tuple[Value, ...]] = {
+    "act": ACTS,
     "bags": COUNTS,
+    "better": ACTS,
     "bid": (*TRICKS, msg("nil")),
     "card": tuple(map(str, DECK)),
     "command": (msg("command-card-play"), msg("command-hand-suit-1")),
@@ -58,6 +61,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "n": NUMBERS,
     "other": (*NAMES, *NUMBERS, *OPTIONS),
     "points": NUMBERS,
+    "place": (msg("place-trick", trick=4), msg("place-bid")),
     "problem": ("not text",),
     "reason": (msg("refused-spades-not-open"), msg("refused-follow-suit", suit="H")),
     "rank": ("queen", "туз"),
@@ -69,6 +73,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "value": (*TEXTS, *NUMBERS, msg("on"), msg("yes")),
     "verbosity": VERBOSITIES,
     "wanted": COUNTS,
+    "why": (msg("why-gone", card="AH"), msg("why-needs-mine", n=2), msg("why-keeps-guard", card="QC")),
     "who": NAMES,
     "won": TRICKS,
 }

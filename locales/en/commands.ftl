@@ -63,6 +63,12 @@ command-say-played = cards gone
 command-say-need = tricks needed, bags
 command-say-deal = hand, dealer, first lead
 command-say-rules = rules of this match
+command-say-advice = a hint
+command-say-thought-left = what players on the left were thinking
+command-say-thought-partner = what the partner, or players across, were thinking
+command-say-thought-right = what players on the right were thinking
+command-browse-thoughts = look through what the computer players were thinking
+command-browse-review = review of the last hand
 command-sound-mute = sounds on or off
 command-menu-open = game menu
 

@@ -72,8 +72,10 @@ setting-announce-cards = Cards played
 setting-announce-tricks = Tricks taken
 setting-announce-turns = My turn
 setting-announce-scores = Score of the hand
+setting-announce-hints = Hint at each turn
 setting-play-pace = Pace
 setting-play-sort = Order of your hand
+setting-play-review = Review of the hand
 setting-sound-volume = Sound volume
 setting-sound-muted = Sounds muted
 setting-sound-mono = All sounds in the centre
@@ -151,6 +153,7 @@ kind-cards = cards
 kind-tricks = tricks
 kind-turns = turns
 kind-scores = scores
+kind-hints = hints
 kind-answers = answers
 kind-game = the game
 copied = Copied.
@@ -162,6 +165,8 @@ browse-sheet = Last score.
 browse-trick = Cards on the table.
 browse-tricks = Tricks, last one first.
 browse-seats = Players.
+browse-thoughts = What the others were thinking.
+browse-review = Review, costliest first.
 
 ## Help. help-line: the keys ($list) and what they do. key-does, key-free: what a key does while keys are being learnt.
 

@@ -63,6 +63,12 @@ command-say-played = cartes tombées
 command-say-need = plis à faire, sacs
 command-say-deal = donne, donneur, première entame
 command-say-rules = règles de la partie
+command-say-advice = un conseil
+command-say-thought-left = pensées des joueurs de gauche
+command-say-thought-partner = pensées du partenaire, ou des joueurs d’en face
+command-say-thought-right = pensées des joueurs de droite
+command-browse-thoughts = parcourir les pensées des ordinateurs
+command-browse-review = revue de la dernière donne
 command-sound-mute = couper ou remettre les sons
 command-menu-open = menu de la partie
 

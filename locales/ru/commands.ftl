@@ -63,6 +63,12 @@ command-say-played = вышедшие карты
 command-say-need = сколько взяток ещё нужно, мешки
 command-say-deal = раздача, сдающий, первый ход
 command-say-rules = правила этой партии
+command-say-advice = подсказка
+command-say-thought-left = о чём думали слева
+command-say-thought-partner = о чём думал партнёр или игроки напротив
+command-say-thought-right = о чём думали справа
+command-browse-thoughts = просмотр мыслей компьютерных игроков
+command-browse-review = разбор последней раздачи
 command-sound-mute = звуки: включить или выключить
 command-menu-open = меню игры
 

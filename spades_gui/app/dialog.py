@@ -31,7 +31,8 @@ class Dialog:
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
     first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
-    among its items. ``passing`` tells that it is only looked through: the next one of these takes its place.
+    among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
+    next one of these takes its place.
     """
 
     name: str

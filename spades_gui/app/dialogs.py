@@ -53,7 +53,7 @@ class Dialogs:
         """What waits for the player: what the dialog asks, and the item under the cursor."""
         if (dialog := self.top) is None:
             return ()
-        if dialog.asks:
+        if dialog.asks and dialog.item.choose == dialog.back:
             return (dialog.asks,)
         return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
 

@@ -76,6 +76,8 @@ class GameTable:
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
         runner = self._runner
+        if self._table is not None and self._table.advice.pending:
+            return False
         return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
     @property
@@ -135,6 +137,10 @@ class GameTable:
         """Let the match go on where nothing covers it, and paint what has changed."""
         self._desk.give_way()
         wait = self._advance(now)
+        if self._table is not None and self._running:
+            self._changed |= self._table.advice.pending
+            dialog = self._dialogs.top
+            wait = _sooner(wait, self._table.advice.step(now, at_table=dialog is None or dialog.table_keys))
         for news in self._desk.speaker.news():
             if self._desk.speaks:
                 self._desk.announcer.announce(voice_news(news))
@@ -296,11 +302,15 @@ class GameTable:
         if isinstance(event, MatchEnded):
             self._ending = event
         elif self._desk.view.playing:
-            sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet)
+            review = self._review if self._desk.settings.play.review else None
+            sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet, review)
             self._dialogs.open(sheet, speak=False)
             self._desk.announcer.announce(msg("sheet-go-on"))
         if self._ending and not self._desk.view.playing:
             self.quit()
+
+    def _review(self) -> None:
+        self._handlers["browse.review"](Key("return"))
 
     def _after_sheet(self) -> None:
         self._dialogs.close()
@@ -317,3 +327,7 @@ class GameTable:
                 self._desk.transcript.write("screen", text=now.caption[-1])
             self._shown = now
             self._painter.paint(now)
+
+
+def _sooner(one: float | None, other: float | None) -> float | None:
+    return min((wait for wait in (one, other) if wait is not None), default=None)

@@ -26,10 +26,17 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "speech.voice",
         "speech.unfocused",
     ),
-    "announce": ("announce.bids", "announce.cards", "announce.tricks", "announce.turns", "announce.scores"),
+    "announce": (
+        "announce.bids",
+        "announce.cards",
+        "announce.tricks",
+        "announce.turns",
+        "announce.scores",
+        "announce.hints",
+    ),
     "sound": ("sound.volume", "sound.muted", "sound.mono"),
     "screen": ("screen.theme", "screen.card_size", "screen.full_screen"),
-    "play": ("play.pace", "play.sort"),
+    "play": ("play.pace", "play.sort", "play.review"),
 }
 """The parts of the settings menu, each with its settings."""
 
@@ -117,9 +124,11 @@ def blind_question(look: Act, blind: Act) -> Dialog:
     return Dialog("blind", msg("your-blind"), items, back=None, table_keys=True, question=True)
 
 
-def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act) -> Dialog:
-    """The sheet after a hand, line by line; Enter anywhere goes on."""
+def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act, review: Act | None) -> Dialog:
+    """The sheet after a hand, line by line; Enter anywhere goes on, but on the last line it opens the review."""
     items = tuple(Item(line, choose=go_on) for line in sheet_lines(sheet, view))
+    if review is not None:
+        items = (*items, Item(msg("menu-review"), choose=review))
     title, asks = msg("sheet-title", hand=sheet.number), msg("sheet-go-on")
     return Dialog("sheet", title, items, back=go_on, table_keys=True, asks=asks)
 

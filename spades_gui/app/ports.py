@@ -1,9 +1,10 @@
 """What the game needs from the outside world. Each port has a recording double in ``app.doubles``."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
@@ -98,6 +99,10 @@ class Chosen(Protocol):
         """It is ``action``; ``hurried`` where the player itself did not come to one and another moved in its place."""
 
 
+Weights = tuple[Weighed, ...]
+"""Acts with the points that each can expect, best first."""
+
+
 class Thinker(Protocol):
     """Computer players, thinking away from the window's loop."""
 
@@ -106,6 +111,10 @@ class Thinker(Protocol):
 
     def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Have the seat of ``observation`` choose. ``done`` is called once with the choice, maybe in another thread."""
+
+    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
+        """Have ``player`` weigh what the seat of ``observation`` can do. ``done`` is called once with the acts, one at
+        least, maybe in another thread."""
 
     def close(self) -> None:
         """Stop thinking."""

@@ -8,9 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from spades_gui.app.ports import Chosen
+from spades_gui.app.ports import Chosen, Weights
 from spades_gui.app.thinkers import stand_in
-from spades_gui.bots import choose
+from spades_gui.bots import Weighed, choose, weigh
 from spades_gui.bots.worker import Question, Think, serve
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
@@ -53,6 +53,15 @@ class ProcessThinker:
             done(stand_in(observation, seed), hurried=True)
 
         self._thread.submit(self._answer, Question(self._choose, observation, level, seed), done, instead)
+
+    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
+        """Have the worker weigh; ``done`` is called in a thread of this one's, with the stand-in's choice alone where
+        the worker does not come to an end."""
+
+        def instead() -> None:
+            done((Weighed(stand_in(observation, seed), 0.0),))
+
+        self._thread.submit(self._answer, Question(weigh, observation, player, seed), done, instead)
 
     def close(self) -> None:
         """End the worker, whatever it is thinking of, and drop what waits."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from spades_gui.app.acts import Acts
+from spades_gui.app.advice import Advice, Browse
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.hand_cursor import SORTS, HandCursor
@@ -15,8 +16,6 @@ from spades_gui.present.message import Message, msg
 
 Handlers = Mapping[str, Callable[[Key], None]]
 Messages = tuple[Message, ...]
-Browse = Callable[[str, Messages], None]
-"""Opens a list by its name, with its lines."""
 
 
 class TableCommands:
@@ -34,6 +33,7 @@ class TableCommands:
         self._repeats = 0
         self.cursor = HandCursor(desk.settings.play.sort)
         self.acts = Acts(desk, runner, self.cursor, dialogs)
+        self.advice = Advice(desk, runner.session, browse, lambda: self._repeats)
 
     @property
     def seen(self) -> Observation:
@@ -58,6 +58,7 @@ class TableCommands:
         return {
             **suits,
             **places,
+            **self.advice.handlers(),
             "hand.previous": lambda _: self._moved(self.cursor.move(-1)),
             "hand.next": lambda _: self._moved(self.cursor.move(1)),
             "hand.previous_suit": lambda _: self._moved(self.cursor.move_suit(-1)),

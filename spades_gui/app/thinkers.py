@@ -3,10 +3,11 @@
 import random
 import sys
 import traceback
+from collections.abc import Callable
 from typing import Final
 
-from spades_gui.app.ports import Chosen
-from spades_gui.bots import choose
+from spades_gui.app.ports import Chosen, Weights
+from spades_gui.bots import choose, weigh
 from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation, Phase
 
@@ -23,6 +24,10 @@ class InlineThinker:
     def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Choose and call ``done`` before returning."""
         done(choose(observation, level, random.Random(seed)))
+
+    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
+        """Weigh and call ``done`` before returning."""
+        done(weigh(observation, player, random.Random(seed)))
 
     def close(self) -> None:
         """Nothing to stop."""

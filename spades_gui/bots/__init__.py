@@ -2,5 +2,6 @@
 
 from spades_gui.bots.levels import choose
 from spades_gui.bots.player import LEVELS, STYLES, Player, Style, parse
+from spades_gui.bots.weighed import Weighed, weigh
 
-__all__ = ["LEVELS", "STYLES", "Player", "Style", "choose", "parse"]
+__all__ = ["LEVELS", "STYLES", "Player", "Style", "Weighed", "choose", "parse", "weigh"]

@@ -27,6 +27,7 @@ class Kind(StrEnum):
     TRICKS = "tricks"
     TURNS = "turns"
     SCORES = "scores"
+    HINTS = "hints"
     ANSWERS = "answers"
     GAME = "game"
 

@@ -96,6 +96,7 @@ class AnnounceSettings:
     tricks: bool = field(default=True, metadata=_about(Switch(), "Who takes the trick."))
     turns: bool = field(default=True, metadata=_about(Switch(), "That it is your turn."))
     scores: bool = field(default=True, metadata=_about(Switch(), "The score after a hand."))
+    hints: bool = field(default=False, metadata=_about(Switch(), "A hint at each of your turns, without being asked."))
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,6 +132,9 @@ class PlaySettings:
             "Order of your hand. suits: by suit, high cards first; suits_up: by suit, low cards first;",
             "colours: by suit, black and red in turn, high cards first.",
         ),
+    )
+    review: bool = field(
+        default=True, metadata=_about(Switch(), "Offer a review of your decisions with the score of the hand.")
     )
 
 
