@@ -2,13 +2,15 @@
 
 import pytest
 from adviser import Adviser
+from bot_positions import to_play
 from pilot import Pilot
 
 from spades_gui.app.hints import SLOW
 from spades_gui.app.review import MOST, NOISE, PROGRESS, mistakes
 from spades_gui.app.session import Decision
-from spades_gui.bots import Weighed
-from spades_gui.core.actions import Bid
+from spades_gui.bots import Weighed, worth_of
+from spades_gui.core.actions import Bid, Play
+from spades_gui.core.cards import DECK
 from spades_gui.core.observation import Phase
 from spades_gui.present.kinds import Kind
 
@@ -197,14 +199,24 @@ def test_without_the_setting_nothing_is_weighed_until_it_is_asked_for() -> None:
     assert pilot.press("shift+r")[0].startswith("Review, costliest first. ")
 
 
-def test_what_costs_less_than_the_noise_is_no_mistake_nor_is_an_act_that_was_not_weighed() -> None:
+def test_what_costs_less_than_the_noise_is_no_mistake() -> None:
     pilot = at_table()
     acts = (Weighed(Bid(0, 4), 30.0), Weighed(Bid(0, 3), 30.0 - NOISE), Weighed(Bid(0, 2), 29.5 - NOISE))
-    made = [Decision(number, pilot.seen, Bid(0, bid)) for number, bid in enumerate((4, 3, 2, 9))]
+    made = [Decision(number, pilot.seen, Bid(0, bid)) for number, bid in enumerate((4, 3, 2))]
     (mistake,) = mistakes((decision, acts) for decision in made)
     assert mistake.decision is made[2]
     assert mistake.better == Bid(0, 4)
     assert mistake.cost == NOISE + 0.5
+
+
+def test_equal_cards_are_worth_the_same_and_bids_beyond_those_weighed_no_more_than_the_nearest() -> None:
+    seen = to_play("KH QH 9H 5C", won=(2, 2, 3, 2), out="JH TH")
+    acts = (Weighed(Play(0, DECK.parse("QH")), 9.0), Weighed(Play(0, DECK.parse("5C")), 1.0))
+    worth = [worth_of(Play(0, card), acts, seen) for card in DECK.parse_all("KH QH 9H 5C")]
+    assert worth == [9.0, 9.0, None, 1.0]
+    bids = (Weighed(Bid(0, 4), 9.0), Weighed(Bid(0, 3), 5.0), Weighed(Bid(0, 0), -9.0))
+    assert [worth_of(Bid(0, bid), bids, seen) for bid in (0, 1, 3, 4, 9)] == [-9.0, 5.0, 5.0, 9.0, 9.0]
+    assert worth_of(Bid(0, 0), bids[:2], seen) is None
 
 
 # Thoughts

@@ -9,6 +9,7 @@ from spades_gui.app.patience import Patience
 from spades_gui.app.ports import Weights
 from spades_gui.app.session import Decision, Session
 from spades_gui.app.weighings import Weighings, has_choice
+from spades_gui.bots import worth_of
 from spades_gui.core.actions import Action
 from spades_gui.present.advice import review_line
 from spades_gui.present.message import Message, msg
@@ -31,14 +32,12 @@ class Mistake:
 
 
 def mistakes(weighed: Iterable[tuple[Decision, Weights]]) -> tuple[Mistake, ...]:
-    """The costliest of the decisions, costliest first. An act that was not weighed, such as a revoke, is none."""
+    """The costliest of the decisions, costliest first. An act of unknown worth, such as a revoke, is none."""
     found = []
     for decision, acts in weighed:
-        points = {each.action: each.points for each in acts}
-        if decision.action in points:
-            cost = acts[0].points - points[decision.action]
-            if cost > NOISE:
-                found.append(Mistake(decision, acts[0].action, cost))
+        points = worth_of(decision.action, acts, decision.seen)
+        if points is not None and acts[0].points - points > NOISE:
+            found.append(Mistake(decision, acts[0].action, acts[0].points - points))
     return tuple(sorted(found, key=lambda mistake: -mistake.cost)[:MOST])
 
 
