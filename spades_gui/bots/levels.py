@@ -9,6 +9,7 @@ from typing import Final
 from spades_gui.bots import bidding, blind, drawing, easy, exchange, rules
 from spades_gui.bots.knowledge import Knowledge, study
 from spades_gui.bots.player import Player, parse
+from spades_gui.bots.search import expert
 from spades_gui.core.actions import BLIND, Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
@@ -27,6 +28,7 @@ class _School:
 
 _SCHOOLS: Final[Mapping[str, _School]] = {
     "beginner": _School(easy.bid, lambda _: False, easy.give, easy.keeps, easy.play),
+    "search": _School(expert.bid, blind.goes_blind, exchange.give, drawing.keeps, expert.play),
     "rules": _School(bidding.bid, blind.goes_blind, exchange.give, drawing.keeps, rules.play),
 }
 _parsed: Final = lru_cache(maxsize=64)(parse)

@@ -1,0 +1,135 @@
+"""What the bids tell of hidden hands: worlds in which each seat's bid fits its cards come up more often."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate
+from math import exp
+from random import Random
+from typing import Final
+
+from spades_gui.bots import hands
+from spades_gui.bots.search.codes import SIDES, SPADES, bits, cards
+from spades_gui.bots.search.worlds import World, sample
+from spades_gui.core.actions import is_nil, tricks_bid
+from spades_gui.core.observation import Observation
+from spades_gui.core.options import RuleOptions
+
+DRAWN: Final = 3
+"""So many times as many worlds are drawn as are kept."""
+SPREAD: Final = 1.0
+"""Standard deviation of bids around what hands are worth."""
+STRAY: Final = 0.03
+"""The likelihood of a bid that does not fit at all: players err, and have reasons of their own."""
+
+
+def likely(seen: Observation, rng: Random, number: int) -> list[World]:
+    """So many worlds, drawn with the likelihood of the bids that were made in them."""
+    known = [
+        (seat, bid)
+        for seat, bid in enumerate(seen.bids)
+        if bid is not None and seat != seen.seat and bid != "blind" and not _exchanged(seen, seat)
+    ]
+    if not known or seen.options.bidding in ("mirror", "suicide"):
+        return sample(seen, rng, number)
+    played = _played(seen)
+    of = judge(seen.options)
+    worlds = sample(seen, rng, number * DRAWN)
+    weights = []
+    for world in worlds:
+        weight = 1.0
+        for seat, bid in known:
+            hand = world[seat] | played[seat]
+            fit = _nil_fit(of.nil_odds(hand)) if is_nil(bid) else _fit(of.tricks(hand) - tricks_bid(bid))
+            weight *= STRAY + fit
+        weights.append(weight)
+    return _drawn(worlds, weights, number, rng)
+
+
+def _drawn(worlds: Sequence[World], weights: Sequence[float], number: int, rng: Random) -> list[World]:
+    """Every world about as often as its weight says, evenly drawn (systematic resampling)."""
+    sums = list(accumulate(weights))
+    step = sums[-1] / number
+    at, place, drawn = rng.random() * step, 0, []
+    for _ in range(number):
+        while sums[place] < at and place < len(sums) - 1:
+            place += 1
+        drawn.append(worlds[place])
+        at += step
+    rng.shuffle(drawn)
+    return drawn
+
+
+def _exchanged(seen: Observation, seat: int) -> bool:
+    """Whether a seat has given and got cards since its bid."""
+    return bool(seen.options.nil_pass) and any(
+        is_nil(bid) for bid in (seen.bids[each] for each in seen.options.seats_of(seen.options.side_of(seat)))
+    )
+
+
+def _played(seen: Observation) -> list[int]:
+    played = [0] * seen.options.seats
+    for trick in (*seen.done, *((seen.trick,) if seen.trick else ())):
+        for seat, card in trick.plays:
+            played[seat] |= bits((card,))
+    return played
+
+
+def _nil_fit(odds: float) -> float:
+    return 1 / (1 + exp(-max(-30.0, 2 * odds + 1)))
+
+
+def _fit(error: float) -> float:
+    return exp(-0.5 * (error / SPREAD) ** 2)
+
+
+class Judge:
+    """What hands are worth before the play, as ``hands`` has it; quick, for it remembers suits."""
+
+    def __init__(self, options: RuleOptions) -> None:
+        self._options = options
+        self._weights = hands.TRICKS[hands.table_of(options)]
+        self._nil = hands.NILS[hands.table_of(options)]
+        self._side: dict[int, tuple[float, float]] = {}
+        self._spades: dict[int, tuple[float, int, float]] = {}
+
+    def tricks(self, hand: int) -> float:
+        """The tricks a hand can expect."""
+        weights = self._weights
+        held = hand & SPADES
+        spades, ruffers, _ = self._spades.get(held) or self._new_spades(held)
+        side = ruffs = 0.0
+        for suit in SIDES:
+            held = hand & suit
+            side += (self._side.get(held) or self._new_side(held))[0]
+            length = held.bit_count()
+            if length < len(hands.RUFFS):
+                ruffs += hands.RUFFS[length][ruffers]
+        return weights.constant + weights.side * side + weights.spades * spades + weights.ruffs * ruffs
+
+    def nil_odds(self, hand: int) -> float:
+        """The log-odds of making nil with it."""
+        held = hand & SPADES
+        odds = (self._spades.get(held) or self._new_spades(held))[2]
+        for suit in SIDES:
+            held = hand & suit
+            odds += (self._side.get(held) or self._new_side(held))[1]
+        constant, slope = self._nil
+        return constant + slope * odds
+
+    def _new_side(self, held: int) -> tuple[float, float]:
+        suit = cards(held)
+        # The two other side suits, of which nothing is held here, are not this one's part.
+        odds = hands.nil_odds(suit, self._options) - hands.NIL_BASE
+        odds -= (len(SIDES) - 1) * hands.NIL_LENGTH[0]
+        self._side[held] = hands.parts(suit, self._options)[0], odds
+        return self._side[held]
+
+    def _new_spades(self, held: int) -> tuple[float, int, float]:
+        suit = cards(held)
+        ruffers = min(3, sum(hands.standing(self._options, card) < hands.QUEEN for card in suit))
+        odds = hands.nil_odds(suit, self._options) - len(SIDES) * hands.NIL_LENGTH[0]
+        self._spades[held] = hands.parts(suit, self._options)[1], ruffers, odds
+        return self._spades[held]
+
+
+judge: Final = lru_cache(maxsize=8)(Judge)

@@ -1,0 +1,58 @@
+"""What the end of a hand is worth to a side: its points, its bags, and how they bring it nearer to winning the match.
+
+The core's own scorer says what a hand brings under the rules in force. What a standing is worth after it is the chance
+to win the match from there, put back into points as they count in the standing before the hand.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from typing import Final
+
+from spades_gui.bots.worth import bag_cost
+from spades_gui.core.actions import BidValue
+from spades_gui.core.options import RuleOptions
+from spades_gui.core.scoring import POINTS_PER_BID, Standing, score_hand, winner_of
+
+SWING: Final = 75.0
+"""Standard deviation, in points, of how far two sides of partners move apart in a hand."""
+LOGISTIC: Final = 1.702
+"""Makes the logistic function as steep as the normal distribution's."""
+
+Value = Callable[[Sequence[int]], float]
+"""From the tricks by seat to points."""
+
+
+def value(options: RuleOptions, bids: Sequence[BidValue], standings: Sequence[Standing], side: int) -> Value:
+    """What the ends of a hand with these ``bids`` and the ``standings`` before it are worth to ``side``."""
+    known: dict[tuple[int, ...], float] = {}
+    usual = POINTS_PER_BID * options.tricks / options.sides
+    swing = SWING * (0.4 + 0.6 * usual / 65)
+    cost = bag_cost(options)
+    before = _steepness(options, [standing.score for standing in standings], usual, swing)
+    scale = 1 / (before * 0.25) if options.sides == 2 else 1 / (before * (1 / options.sides) * (1 - 1 / options.sides))
+
+    def of(tricks: Sequence[int]) -> float:
+        key = tuple(tricks)
+        if key not in known:
+            known[key] = scale * chance(key)
+        return known[key]
+
+    def chance(tricks: tuple[int, ...]) -> float:
+        sheet = score_hand(options, 0, bids, tricks, standings)
+        totals = [each.total for each in sheet.sides]
+        winner = winner_of(options, totals)
+        if winner is not None:
+            return float(winner == side)
+        steep = _steepness(options, totals, usual, swing)
+        worths = [each.total - cost * each.bags for each in sheet.sides]
+        best = max(worths)
+        powers = [exp(steep * (worth - best)) for worth in worths]
+        return powers[side] / sum(powers)
+
+    return of
+
+
+def _steepness(options: RuleOptions, totals: Sequence[int], usual: float, swing: float) -> float:
+    """How fast the chance to win grows with a lead: faster the nearer the end of the match is."""
+    hands = max(1.0, (options.target - max(totals)) / usual)
+    return LOGISTIC / (swing * sqrt(hands))
