@@ -1,9 +1,12 @@
 """Speech as the player has shaped it: what is spoken by itself, how cards are called, what is looked through."""
 
+from collections.abc import Callable
+
 import pytest
 from pilot import Pilot, PlainThinker
 
 from spades_gui.app.ports import NO_VOICE, SpeechNews
+from spades_gui.core.observation import Phase
 from spades_gui.settings.schema import AnnounceSettings
 
 
@@ -88,7 +91,97 @@ def test_with_the_window_in_the_background_speech_stops_if_the_player_wants_that
     assert silent.painter.pictures[-1].caption[-1] == "We 0, 0 bags. They 0, 0 bags."
     assert speaking.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
     silent.game.focus_changed(True)
-    assert silent.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
+    assert silent.press("s")[-1:] == ["We 0, 0 bags. They 0, 0 bags."]
+
+
+def in_a_tree(pilot: Pilot) -> Callable[[bool], list[str]]:
+    """A screen reader that comes (true) and goes; what the game then says for itself."""
+    reading = False
+
+    def read(begins: bool) -> list[str]:
+        nonlocal reading
+        reading = begins
+        pilot.heard()
+        pilot.settle()
+        return pilot.heard()
+
+    pilot.desk.read_aloud = lambda: reading
+    return read
+
+
+def the_built_in_voice_comes(pilot: Pilot) -> None:
+    """The game learns, and tells, that another voice has taken over."""
+    news = [SpeechNews("built-in")]
+    pilot.speaker.news = lambda: tuple(news.pop() for _ in range(len(news)))  # type: ignore[method-assign]
+    pilot.settle()
+
+
+def test_when_the_screen_reader_goes_the_game_says_which_line_of_which_menu_it_is() -> None:
+    pilot = Pilot()
+    read = in_a_tree(pilot)
+    pilot.press("down")
+    the_built_in_voice_comes(pilot)
+    for _ in range(2):
+        assert read(True) == []
+        assert read(False) == ["Spades. Main menu. Rules: classic"]
+
+
+def test_when_the_screen_reader_goes_the_game_says_its_last_news_and_what_it_waits_for() -> None:
+    pilot = in_play()
+    read = in_a_tree(pilot)
+    asked = pilot.press("space")[-1].split(". ")[-1]
+    assert asked in ("Your lead.", "Your turn.")
+    the_built_in_voice_comes(pilot)
+    read(True)
+    assert read(False) == [asked]
+    pilot.press("s")
+    read(True)
+    assert read(False) == [asked]  # an answer is no news
+
+
+def test_when_the_screen_reader_goes_while_others_bid_the_game_says_its_last_news_and_whose_turn_it_is() -> None:
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3), waits=True)
+    pilot.begin()
+    pilot.pass_time(200, until=lambda: pilot.seen.phase is Phase.BID and pilot.seen.turn == 2)
+    read = in_a_tree(pilot)
+    last = pilot.heard()[-1]
+    read(True)
+    assert read(False) == [f"{last} Boris bids."]
+
+
+def test_when_the_window_comes_back_to_the_front_the_game_says_where_it_is() -> None:
+    pilot = in_play(speech__unfocused=False)
+    pilot.press("escape")
+    pilot.game.focus_changed(False)
+    pilot.press("down")
+    pilot.heard()
+    pilot.game.focus_changed(True)
+    assert pilot.heard() == ["Game menu. New match"]
+
+
+def test_a_window_that_was_never_mute_comes_to_the_front_without_a_word() -> None:
+    pilot = in_play()
+    pilot.heard()
+    for focused in (True, False, True):
+        pilot.game.focus_changed(focused)
+    assert pilot.heard() == []
+
+
+def test_while_keys_are_learned_the_game_comes_back_to_that() -> None:
+    pilot = Pilot(speech__unfocused=False)
+    begins = pilot.press("shift+f1")[-1:]
+    pilot.game.focus_changed(False)
+    pilot.game.focus_changed(True)
+    assert pilot.heard() == begins
+
+
+def test_news_of_voices_do_not_take_the_place_of_what_is_said_again() -> None:
+    pilot = in_play()
+    scores = pilot.press("s")[0]
+    the_built_in_voice_comes(pilot)
+    pilot.heard()
+    said = pilot.press("space")[0]
+    assert said.startswith(f"{scores} The built-in voice speaks. Your ")
 
 
 def test_news_of_voices_are_told_once() -> None:

@@ -1,7 +1,7 @@
 """The one door for words: everything said goes through here to the voice, the caption and the history."""
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,10 +18,11 @@ SPOKEN: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is said in one breath, and what it is about."""
+    """What is said in one breath, and what it is about. ``aside`` is what says nothing of the game."""
 
     messages: tuple[Message, ...]
     kind: Kind
+    aside: bool = False
 
 
 class Announcer:
@@ -59,14 +60,29 @@ class Announcer:
             self._remember(entry)
             self._say(entry, interrupt=False, aloud=kind not in self.quiet)
 
+    def remark(self, *messages: Message) -> None:
+        """Say this after what is being said. It does not take the place of what ``again`` repeats: that is said too."""
+        entry = Entry(messages, Kind.GAME, aside=True)
+        self._remember(entry)
+        self._say(entry, interrupt=False)
+
     def notice(self, *messages: Message) -> None:
         """Say this now without putting it into the history, where the player is reading."""
         self._say(Entry(messages, Kind.ANSWERS), interrupt=True)
 
     def again(self, *waiting: Message) -> None:
-        """Say the last entry again and then, each thing once, the question that waits."""
-        last = self._history[-1].messages if self._history else ()
-        self.notice(*(message for message in last if message not in waiting), *waiting)
+        """Say the last entry again, and then the question that waits; each thing once."""
+        last: list[Message] = []
+        for entry in reversed(self._history):
+            last[:0] = entry.messages
+            if not entry.aside:
+                break
+        self._once(last, waiting)
+
+    def news_again(self, *waiting: Message) -> None:
+        """Say the last entry again if it is news of the game, and in any case the question that waits."""
+        last = next((entry for entry in reversed(self._history) if not entry.aside), None)
+        self._once(last.messages if last and last.kind is not Kind.ANSWERS else (), waiting)
 
     def text(self, message: Message) -> str:
         """``message`` in the language of the moment."""
@@ -132,6 +148,9 @@ class Announcer:
             self._place += self._only in (None, entry.kind)
         else:
             self._place = 0
+
+    def _once(self, last: Iterable[Message], waiting: tuple[Message, ...]) -> None:
+        self.notice(*(message for message in last if message not in waiting), *waiting)
 
     def _say(self, entry: Entry, *, interrupt: bool, aloud: bool = True) -> None:
         if not entry.messages:

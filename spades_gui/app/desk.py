@@ -42,14 +42,17 @@ class Desk:
         """Whether the game speaks with a voice of its own at the moment."""
         return self.settings.speech.enabled and not self._gives_way
 
-    def give_way(self) -> None:
-        """Fall silent for a screen reader that has begun to read the window, or speak again where none does."""
-        if self.read_aloud() != self._gives_way:
-            self._gives_way = not self._gives_way
-            self.speaker.silence()
-            self.apply_settings()
-            if not self._gives_way:
-                self.announcer.again()
+    def give_way(self) -> bool:
+        """Fall silent for a screen reader that has begun to read the window, or take over where none does any more.
+
+        Gives whether the game's own voice has just taken over: the player should hear where that is.
+        """
+        if self.read_aloud() == self._gives_way:
+            return False
+        self._gives_way = not self._gives_way
+        self.speaker.silence()
+        self.apply_settings()
+        return not self._gives_way
 
     def cue(self, cue: Cue, pan: float = 0.0) -> None:
         """Play a sound, unless sounds are muted."""

@@ -43,7 +43,7 @@ class Dialogs:
         if self._open:
             self._open.pop()
         if speak and self.top:
-            self._desk.announcer.answer(self.top.title, self._item(self.top))
+            self._desk.announcer.answer(*self.place())
 
     def close_all(self) -> None:
         """Back to the bare table."""
@@ -56,6 +56,10 @@ class Dialogs:
         if dialog.asks:
             return (dialog.asks,)
         return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
+
+    def place(self) -> tuple[Message, ...]:
+        """Where the player is: the title of the dialog and the item under the cursor; nothing at the bare table."""
+        return (self.top.title, self._item(self.top)) if self.top else ()
 
     def explanation(self) -> tuple[Message, ...]:
         """The item with what it means, where that needs explaining."""

@@ -45,6 +45,10 @@ class TableCommands:
         self.cursor.hold(self.seen.hand, self._desk.settings.play.sort)
         self.acts.refresh()
 
+    def place(self) -> Messages:
+        """Where the match stands: what is asked of the player, or whose turn it is."""
+        return self.acts.prompt() or answers.turn(self.seen, self._desk.view)
+
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._repeats = self._repeats + 1 if command == self._last else 0
