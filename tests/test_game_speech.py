@@ -7,6 +7,7 @@ from pilot import Pilot, PlainThinker
 
 from spades_gui.app.ports import NO_VOICE, SpeechNews
 from spades_gui.core.observation import Phase
+from spades_gui.present.message import msg
 from spades_gui.settings.schema import AnnounceSettings
 
 
@@ -78,8 +79,52 @@ def test_self_voicing_can_be_turned_off_and_on_while_playing() -> None:
     pilot = in_play()
     pilot.speaker.prefer = preferred.append  # type: ignore[method-assign]
     pilot.press("escape", "s", "return", "down", "return")
-    pilot.press("right", "left")
-    assert preferred == [NO_VOICE, ""]
+    assert pilot.press("right") == ["Off. Shift+F2: speech on or off."]
+    assert preferred[-1] == ""  # the old voice says it, and only then falls silent
+    pilot.pass_time(10)
+    assert preferred[-1] == NO_VOICE
+    assert pilot.press("shift+f2") == ["Spoken: on. Queen of spades, Anna."]
+    assert preferred[-1] == ""
+
+
+def test_a_voice_that_is_turned_off_says_nothing_more_than_that() -> None:
+    preferred: list[str] = []
+    pilot = in_play()
+    pilot.speaker.prefer = preferred.append  # type: ignore[method-assign]
+    assert pilot.press("shift+f2") == ["Spoken: off. Shift+F2: speech on or off."]
+    assert preferred[-1] == ""
+    pilot.press("s")
+    assert preferred[-1] == NO_VOICE
+
+
+def test_without_a_key_for_it_the_voice_that_is_turned_off_names_none() -> None:
+    pilot = in_play(**{"keys.speech.toggle": ()})
+    pilot.press("escape", "s", "return", "down", "return")
+    assert pilot.press("right") == ["Off"]
+
+
+def test_what_is_the_same_in_a_language_is_no_choice_there() -> None:
+    for language, others in (("en", 3), ("fr", 3), ("ru", 2)):
+        pilot = Pilot(language)
+        pilot.press("end", "up", "up", "return", "down", "return", *["down"] * 4)
+        names = [pilot.press("right")[0] for _ in range(4)]
+        assert len(set(names)) == others, names
+        assert names[others:] == names[: 4 - others]
+
+
+def test_the_short_names_of_cards_chosen_in_one_language_are_the_full_ones_where_there_are_none() -> None:
+    pilot = Pilot("ru", speech__card_names="short")
+    pilot.press("end", "up", "up", "return", "down", "return")
+    assert pilot.press(*["down"] * 4)[-1] == "Названия карт: дама пик"
+    assert pilot.press("right")[0].startswith("Пики дама.")
+
+
+def test_what_a_setting_stands_at_is_not_said_twice() -> None:
+    pilot = Pilot()
+    assert pilot.press("down", "down", "down", "right")[-1] == "Easy"
+    assert pilot.press("space") == ["Computer players: easy"]
+    pilot.press("end", "up", "up", "return", "down", "return", "down", "down", "down", "right")
+    assert pilot.press("space") == ["Queen of spades, Anna. How much is said: full, 4 of 10"]
 
 
 def test_with_the_window_in_the_background_speech_stops_if_the_player_wants_that() -> None:
@@ -219,6 +264,34 @@ def test_who_reads_the_history_stays_there_while_the_game_goes_on() -> None:
     assert pilot.press("pageup") == [read]
 
 
+def test_who_comes_back_to_the_history_is_reminded_of_the_kind_that_is_read() -> None:
+    pilot = in_play()
+    pilot.press("shift+pagedown")
+    assert not pilot.press("pageup")[0].startswith("History")
+    pilot.press("s")
+    assert pilot.press("pageup")[0].startswith("History, bids. ")
+    assert not pilot.press("pageup")[0].startswith("History")
+    pilot.press("shift+pageup", "s")
+    assert not pilot.press("pageup")[0].startswith("History")
+
+
+def test_a_history_without_anything_of_a_kind_says_so() -> None:
+    pilot = Pilot()
+    assert pilot.press("shift+pagedown")[-1] == "History, bids. Nothing yet."
+    assert pilot.press("pageup") == ["Nothing yet."]
+    pilot.press("down")
+    assert pilot.press("pageup") == ["History, bids. Nothing yet."]
+
+
+def test_the_oldest_message_that_is_kept_takes_the_place_of_the_one_being_read() -> None:
+    pilot = in_play()
+    pilot.press("ctrl+pageup")
+    for number in range(1200):
+        pilot.desk.announcer.announce(msg("literal", value=str(number)))
+    pilot.press("ctrl+c")
+    assert pilot.clipboard.text == "200"
+
+
 def test_a_thousand_messages_are_kept() -> None:
     pilot = in_play()
     for _ in range(1200):
@@ -230,13 +303,19 @@ def test_a_thousand_messages_are_kept() -> None:
 # Looking through the table
 
 
+def test_where_there_is_nothing_to_look_through_only_that_is_said() -> None:
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3))
+    pilot.begin()
+    said = [pilot.press(key) for key in ("shift+c", "shift+l", "shift+s")]
+    assert said == [["Nothing on the table."], ["No trick yet."], ["No hand scored yet."]]
+    assert pilot.painter.pictures[-1].dialog is None
+
+
 @pytest.mark.parametrize(
     ("key", "title"),
     [
-        ("shift+c", "Cards on the table. "),
         ("shift+l", "Tricks, last one first. Trick 1: "),
         ("shift+w", "Players. Anna: "),
-        ("shift+s", "Last score. "),
     ],
 )
 def test_the_table_is_looked_through_by_arrows(key: str, title: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from spades_gui.app.ports import Speaker, Transcript
 from spades_gui.present.kinds import Kind
-from spades_gui.present.message import Message
+from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Spoken
 from spades_gui.present.words import Words
 
@@ -47,11 +47,15 @@ class Announcer:
         self._place = 0
         """How far back in the history the player reads; 0 is the newest."""
         self._only: Kind | None = None
+        self._reading = False
+        """Whether the player has asked for nothing else since reading the history."""
 
     def answer(self, *messages: Message, kind: Kind = Kind.ANSWERS) -> None:
         """Say this now, instead of whatever is being said: the player asked for it."""
-        self._remember(Entry(messages, kind))
-        self._say(Entry(messages, kind), interrupt=True)
+        self._place, self._reading = 0, False
+        entry = Entry(messages, kind)
+        self._remember(entry)
+        self._say(entry, interrupt=True)
 
     def announce(self, *messages: Message, kind: Kind = Kind.GAME) -> None:
         """Say this after what is being said: the game goes on by itself."""
@@ -92,21 +96,28 @@ class Announcer:
         """Call cards by the message of this name from now on: ``card``, ``card-short`` or ``card-suit-first``."""
         self._words.card_style = style
 
+    def card_styles(self) -> tuple[str, ...]:
+        """Those of these messages that differ in the language of the moment."""
+        return self._words.card_styles(self.language)
+
     # The history
 
     def browse(self, step: int) -> bool:
-        """Read the history ``step`` entries newer (negative: older); false at its end, which is said again."""
+        """Read the history ``step`` entries newer (negative: older); false at its end, which is said again.
+
+        Who comes back to it is reminded of the kind that alone is read.
+        """
         entries = self._shown()
         wanted = self._place - step
         self._place = max(0, min(wanted, len(entries) - 1))
-        if entry := self.current:
-            self._say(entry, interrupt=True)
+        self._read(remind=self._only is not None and not self._reading)
         return self._place == wanted and bool(entries)
 
     def look_through(self, kind: Kind | None) -> None:
         """Read only the entries of this kind from now on (``None``: all), beginning with the newest."""
         self._only = kind
         self._place = 0
+        self._read(remind=True)
 
     @property
     def only(self) -> Kind | None:
@@ -141,16 +152,19 @@ class Announcer:
     def _shown(self) -> list[Entry]:
         return [entry for entry in self._history if self._only in (None, entry.kind)]
 
+    def _read(self, *, remind: bool) -> None:
+        self._reading = True
+        kind = (msg("history-only", value=msg(f"kind-{self._only or 'all'}")),) if remind else ()
+        self.notice(*kind, *(self.current.messages if self.current else (msg("history-empty"),)))
+
     def _remember(self, entry: Entry) -> None:
-        """Keep an entry. Who reads the history while the game goes on stays where the reading is."""
+        """Keep an entry. Who reads the history meanwhile stays there; at the oldest, once that one has gone."""
         self._history.append(entry)
-        if self._place and entry.kind is not Kind.ANSWERS:
-            self._place += self._only in (None, entry.kind)
-        else:
-            self._place = 0
+        if self._place:
+            self._place = min(self._place + (self._only in (None, entry.kind)), max(0, len(self._shown()) - 1))
 
     def _once(self, last: Iterable[Message], waiting: tuple[Message, ...]) -> None:
-        self.notice(*(message for message in last if message not in waiting), *waiting)
+        self.notice(*(message for message in last if not _within(message, waiting)), *waiting)
 
     def _say(self, entry: Entry, *, interrupt: bool, aloud: bool = True) -> None:
         if not entry.messages:
@@ -170,3 +184,9 @@ class Announcer:
 
     def _joined(self, entry: Entry, verbosity: str) -> str:
         return " ".join(self._words.say(message, self.language, verbosity) for message in entry.messages)
+
+
+def _within(message: Message, others: tuple[Message, ...]) -> bool:
+    """Whether one of ``others`` says ``message`` as well: is it, or has it as one of its facts, as a line its value."""
+    said = message.args.get("line", message)
+    return message in others or any(said in other.args.values() for other in others)

@@ -150,7 +150,8 @@ class Dialogs:
 
     def _say_value(self, item: Item) -> None:
         if item.value is not None:
-            said = (msg("sentence", line=item.value()), item.sample) if item.sample else (item.value(),)
+            sample = item.sample() if item.sample else None
+            said = (msg("sentence", line=item.value()), sample) if sample else (item.value(),)
             self._desk.announcer.answer(*said)
 
     @staticmethod

@@ -119,6 +119,7 @@ class GameTable:
         """A key was pressed: find its command and do it."""
         self._desk.transcript.write("key", key=str(key))
         contexts = self._contexts()
+        self._desk.fall_silent()
         if self._learning:
             self._learn(key, contexts)
         elif self._dialogs.takes_text(key):
@@ -135,6 +136,8 @@ class GameTable:
         """Let the match go on where nothing covers it, and paint what has changed."""
         if self._desk.give_way():
             self._say_place()
+        if not self._desk.speaker.busy():
+            self._desk.fall_silent()
         wait = self._advance(now)
         for news in self._desk.speaker.news():
             if self._desk.speaks:

@@ -83,10 +83,10 @@ class TableCommands:
             "say.lead": lambda _: self._answer(answers.lead(self.seen, view)),
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
             "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
-            "say.sheet": lambda _: self._browse("sheet", answers.last_sheet(self.seen, view)),
-            "browse.trick": lambda _: self._browse("trick", answers.trick_cards(self.seen, view)),
-            "browse.tricks": lambda _: self._browse("tricks", answers.all_tricks(self.seen, view)),
-            "browse.seats": lambda _: self._browse("seats", answers.seat_lines(self.seen, view)),
+            "say.sheet": lambda _: self._list("sheet", answers.last_sheet(self.seen, view), "no-sheet"),
+            "browse.trick": lambda _: self._list("trick", answers.trick_cards(self.seen, view), "table-empty"),
+            "browse.tricks": lambda _: self._list("tricks", answers.all_tricks(self.seen, view), "no-trick-yet"),
+            "browse.seats": lambda _: self._list("seats", answers.seat_lines(self.seen, view), "not-dealt"),
             "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
@@ -98,6 +98,13 @@ class TableCommands:
             "say.deal": lambda _: self._answer(answers.deal(self.seen, view)),
             "say.rules": lambda _: self._answer(answers.rules(self.seen)),
         }
+
+    def _list(self, name: str, lines: Messages, nothing: str) -> None:
+        """Look through ``lines``; where there are none, only say that, by the message ``nothing``."""
+        if lines:
+            self._browse(name, lines)
+        else:
+            self._answer((msg(nothing),))
 
     def _answer(self, messages: Messages) -> None:
         self._desk.announcer.answer(*messages)

@@ -126,6 +126,8 @@ class SpeechWorker:
         ``NO_VOICE``: through none, and be silent for the time it takes to read.
         """
         with self._changed:
+            if name == self._preferred:
+                return
             self._preferred = name
             self._switch = True
             for source in self._sources:
