@@ -9,11 +9,13 @@ from typing import Any, Final
 
 from spades_gui.batch.arena import Contest, Standings, contest, play
 from spades_gui.batch.arena_match import PLAYERS, Played
+from spades_gui.batch.refused import RefusedError
 from spades_gui.command_line import USAGE, Parser
 from spades_gui.core import options, record
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.present.message import Message, msg
 from spades_gui.present.words import Words
+from spades_gui.settings.problem import shown
 
 MOST_MATCHES: Final = 1_000_000
 
@@ -22,7 +24,11 @@ Say = Callable[[Message], str]
 
 def run(arguments: Sequence[str], words: Words, language: str) -> int:
     """Play the contest that ``arguments`` ask for; gives the exit status. ``language`` is that of the system."""
-    given = _parse(arguments, lambda message: words.say(message, language))
+    try:
+        given = _parse(arguments, lambda message: words.say(message, language))
+    except RefusedError as refusal:
+        print(words.say(refusal.message, language), file=sys.stderr)
+        return USAGE
     language = given.language or language
 
     def say(message: Message) -> str:
@@ -61,31 +67,45 @@ def _parse(arguments: Sequence[str], say: Say) -> argparse.Namespace:
         msg("cli-command-arena"),
     )
     add = parser.add_argument
-    add("--sides", type=_players, required=True, metavar="LEVEL,LEVEL",
+    add("--sides", type=_players, metavar="LEVEL,LEVEL",
         help=say(msg("arena-sides", levels=", ".join(PLAYERS))))  # fmt: skip
     add("--matches", type=_number, default=100, metavar="N", help=say(msg("arena-matches")))
     add("--seed", default="1", metavar="N", help=say(msg("arena-seed")))
-    add("--rules", choices=tuple(PRESETS), default="classic", metavar="PRESET",
+    add("--rules", type=_preset, default="classic", metavar="PRESET",
         help=say(msg("arena-rules", presets=", ".join(PRESETS))))  # fmt: skip
     add("--duplicate", action="store_true", help=say(msg("arena-duplicate")))
     add("--records", type=Path, metavar="DIR", help=say(msg("arena-records")))
     add("--json", action="store_true", help=say(msg("arena-json")))
     parser.add_language()
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    if given.sides is None:
+        raise RefusedError(msg("arena-no-sides", list=_names(PLAYERS)))
+    return given
 
 
 def _players(text: str) -> list[str]:
-    players = text.split(",")
-    if not set(players) <= set(PLAYERS):
-        raise argparse.ArgumentTypeError(text)
-    return players
+    return [_one_of("--sides", PLAYERS, player) for player in text.split(",")]
+
+
+def _preset(text: str) -> str:
+    return _one_of("--rules", PRESETS, text)
+
+
+def _one_of(option: str, names: Iterable[str], text: str) -> str:
+    # argparse lets this error through, and would put one of its own into English.
+    if text not in names:
+        raise RefusedError(msg("arena-none-of", field=option, value=shown(text), list=_names(names)))
+    return text
+
+
+def _names(names: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(msg("literal", value=name) for name in names)
 
 
 def _number(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= MOST_MATCHES:
-        raise argparse.ArgumentTypeError(text)
-    return number
+    if not (text.isdecimal() and len(text) <= len(str(MOST_MATCHES)) and 1 <= int(text) <= MOST_MATCHES):
+        raise RefusedError(msg("arena-no-number", field="--matches", value=shown(text), low=1, high=MOST_MATCHES))
+    return int(text)
 
 
 def _with_progress(matches: Iterable[Played], total: int, say: Say) -> Iterable[Played]:
