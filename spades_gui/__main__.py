@@ -35,7 +35,6 @@ from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.batch import arena_command, score_command, verify_command
 from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -47,13 +46,8 @@ from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 
-_COMMANDS: Final[dict[str, Callable[[Sequence[str], Words, str], int]]] = {
-    "score": score_command.run,
-    "verify": verify_command.run,
-    "arena": arena_command.run,
-}
-"""Work without a table, by the first argument: takes the arguments after it, the texts and the system's language, and
-gives the exit status."""
+_COMMANDS: Final = ("score", "verify", "arena")
+"""Work without a table, by the first argument."""
 
 
 class _CannotStartError(Exception):
@@ -103,7 +97,7 @@ def _start(given: Sequence[str]) -> int:
     words = Words(assets.locales_folder(), lambda fault: print(fault, file=sys.stderr))
     tongue = system_language(LANGUAGES)
     if given and given[0] in _COMMANDS:
-        return _COMMANDS[given[0]](given[1:], words, tongue)
+        return _command(given[0])(given[1:], words, tongue)
     options = command_line.parse(given, lambda message: words.say(message, tongue), _COMMANDS)
     with ExitStack() as closing:
         try:
@@ -111,6 +105,19 @@ def _start(given: Sequence[str]) -> int:
         except _CannotStartError as trouble:
             print(words.say(trouble.message, tongue), file=sys.stderr)
             return command_line.USAGE
+
+
+def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
+    """What takes the arguments after this first one, the texts and the system's language, and gives the exit status."""
+    # Imported only here: a game, which needs none of them, starts sooner.
+    match name:
+        case "score":
+            from spades_gui.batch.score_command import run
+        case "verify":
+            from spades_gui.batch.verify_command import run
+        case _:
+            from spades_gui.batch.arena_command import run
+    return run
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:

@@ -30,7 +30,7 @@ class RecordedWindow:
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()
         until(lambda: bool(self.drawn))
-        server.run("xdotool", "windowfocus", "--sync", self.id)
+        server.focus(process.pid)
 
     def _read(self) -> None:
         assert self.process.stdout is not None
@@ -49,9 +49,7 @@ class RecordedWindow:
     @property
     def id(self) -> str:
         """X's number of the window; another one after a change to or from full screen."""
-        return self.server.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[
-            0
-        ]
+        return self.server.window(self.process.pid)
 
     @property
     def title(self) -> str:

@@ -56,8 +56,7 @@ def program(folder: Path, *options: str, **more: str) -> Iterator[Player]:
         command = [sys.executable, "-m", "spades_gui", "--seed=x", "--fast", "--language=en", *options]
         with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
             try:
-                window = server.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid))
-                server.run("xdotool", "windowfocus", "--sync", window.split()[-1])
+                server.focus(process.pid)
                 yield Player(server, reader, process.pid)
             finally:
                 process.terminate()

@@ -195,3 +195,25 @@ def test_wrong_arguments_are_refused_in_one_line(
     assert status == 2
     assert out == ""
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ("", "--sides is missing: who plays, of random, easy, medium"),
+        ("--sides easy,clever", "--sides: clever is none of random, easy, medium"),
+        ("--sides easy --rules spite", "--rules: spite is none of classic, "),
+        ("--sides easy --matches 0", "--matches: 0 is no whole number from 1 to 1000000."),
+        ("--sides easy --matches ten", "--matches: ten is no whole number from 1 to 1000000."),
+        ("--sides easy --matches 9999999999", "--matches: 9999999999 is no whole number from 1 to 1000000."),
+    ],
+)
+def test_what_cannot_be_is_refused_with_what_can(
+    arguments: str, told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    assert main(["arena", *arguments.split()]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith(told)
+    assert err.count("\n") == 1

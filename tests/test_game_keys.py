@@ -86,6 +86,15 @@ def test_a_target_of_ones_own_leads_to_the_next_one_offered() -> None:
     assert pilot.press("down", "right", "left", "left") == ["Target: 700", "1000", "500", "300"]
 
 
+ANNOUNCED = {
+    "announce.bids": "Boris, 3.",
+    "announce.cards": "Queen of spades, Anna.",
+    "announce.tricks": "Anna takes it, 3 of 4.",
+    "announce.turns": "Your lead.",
+    "announce.scores": "We: made: 40, now 152.",
+}
+
+
 def test_every_setting_of_the_settings_menu_changes_both_ways_and_speaks() -> None:
     pilot = in_play()
     pilot.press("escape", "down", "down")
@@ -98,7 +107,11 @@ def test_every_setting_of_the_settings_menu_changes_both_ways_and_speaks() -> No
             there, back = pilot.press("right"), pilot.press("left")
             assert len(there) == len(back) == 1, name
             if name.startswith("speech."):
-                assert there[0].endswith("Queen of spades, Anna.") or name in NOT_HERE or "spades" in there[0].lower()
+                said = "Shift+F2: speech on or off." if name == "speech.enabled" else "Queen of spades, Anna."
+                assert there[0].endswith(said) or name in NOT_HERE or "spades" in there[0].lower()
+            if name.startswith("announce."):
+                assert there == ["Off"]
+                assert back[0].removeprefix("On. ") == ANNOUNCED[name]
             pilot.press("down")
         assert pilot.press("escape")[0].startswith("Settings. ")
     assert pilot.press("escape") == ["Game menu. Settings"]
@@ -267,7 +280,7 @@ def test_the_corner_of_a_card_follows_the_language() -> None:
 def test_function_keys_change_settings_say_so_and_keep_them() -> None:
     pilot = in_play()
     assert pilot.press("f2", "f3", "shift+f3", "f7", "f8", "f9", "f11") == [
-        "Speech: full.",
+        "How much is said: full.",
         "Colours: dark.",
         "Cards: large.",
         "Sound volume: 60.",

@@ -1,9 +1,13 @@
 """Speech as the player has shaped it: what is spoken by itself, how cards are called, what is looked through."""
 
+from collections.abc import Callable
+
 import pytest
 from pilot import Pilot, PlainThinker
 
 from spades_gui.app.ports import NO_VOICE, SpeechNews
+from spades_gui.core.observation import Phase
+from spades_gui.present.message import msg
 from spades_gui.settings.schema import AnnounceSettings
 
 
@@ -75,8 +79,52 @@ def test_self_voicing_can_be_turned_off_and_on_while_playing() -> None:
     pilot = in_play()
     pilot.speaker.prefer = preferred.append  # type: ignore[method-assign]
     pilot.press("escape", "s", "return", "down", "return")
-    pilot.press("right", "left")
-    assert preferred == [NO_VOICE, ""]
+    assert pilot.press("right") == ["Off. Shift+F2: speech on or off."]
+    assert preferred[-1] == ""  # the old voice says it, and only then falls silent
+    pilot.pass_time(10)
+    assert preferred[-1] == NO_VOICE
+    assert pilot.press("shift+f2") == ["Spoken: on. Queen of spades, Anna."]
+    assert preferred[-1] == ""
+
+
+def test_a_voice_that_is_turned_off_says_nothing_more_than_that() -> None:
+    preferred: list[str] = []
+    pilot = in_play()
+    pilot.speaker.prefer = preferred.append  # type: ignore[method-assign]
+    assert pilot.press("shift+f2") == ["Spoken: off. Shift+F2: speech on or off."]
+    assert preferred[-1] == ""
+    pilot.press("s")
+    assert preferred[-1] == NO_VOICE
+
+
+def test_without_a_key_for_it_the_voice_that_is_turned_off_names_none() -> None:
+    pilot = in_play(**{"keys.speech.toggle": ()})
+    pilot.press("escape", "s", "return", "down", "return")
+    assert pilot.press("right") == ["Off"]
+
+
+def test_what_is_the_same_in_a_language_is_no_choice_there() -> None:
+    for language, others in (("en", 3), ("fr", 3), ("ru", 2)):
+        pilot = Pilot(language)
+        pilot.press("end", "up", "up", "return", "down", "return", *["down"] * 4)
+        names = [pilot.press("right")[0] for _ in range(4)]
+        assert len(set(names)) == others, names
+        assert names[others:] == names[: 4 - others]
+
+
+def test_the_short_names_of_cards_chosen_in_one_language_are_the_full_ones_where_there_are_none() -> None:
+    pilot = Pilot("ru", speech__card_names="short")
+    pilot.press("end", "up", "up", "return", "down", "return")
+    assert pilot.press(*["down"] * 4)[-1] == "Названия карт: дама пик"
+    assert pilot.press("right")[0].startswith("Пики дама.")
+
+
+def test_what_a_setting_stands_at_is_not_said_twice() -> None:
+    pilot = Pilot()
+    assert pilot.press("down", "down", "down", "right")[-1] == "Easy"
+    assert pilot.press("space") == ["Computer players: easy"]
+    pilot.press("end", "up", "up", "return", "down", "return", "down", "down", "down", "right")
+    assert pilot.press("space") == ["Queen of spades, Anna. How much is said: full, 4 of 10"]
 
 
 def test_with_the_window_in_the_background_speech_stops_if_the_player_wants_that() -> None:
@@ -88,7 +136,97 @@ def test_with_the_window_in_the_background_speech_stops_if_the_player_wants_that
     assert silent.painter.pictures[-1].caption[-1] == "We 0, 0 bags. They 0, 0 bags."
     assert speaking.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
     silent.game.focus_changed(True)
-    assert silent.press("s") == ["We 0, 0 bags. They 0, 0 bags."]
+    assert silent.press("s")[-1:] == ["We 0, 0 bags. They 0, 0 bags."]
+
+
+def in_a_tree(pilot: Pilot) -> Callable[[bool], list[str]]:
+    """A screen reader that comes (true) and goes; what the game then says for itself."""
+    reading = False
+
+    def read(begins: bool) -> list[str]:
+        nonlocal reading
+        reading = begins
+        pilot.heard()
+        pilot.settle()
+        return pilot.heard()
+
+    pilot.desk.read_aloud = lambda: reading
+    return read
+
+
+def the_built_in_voice_comes(pilot: Pilot) -> None:
+    """The game learns, and tells, that another voice has taken over."""
+    news = [SpeechNews("built-in")]
+    pilot.speaker.news = lambda: tuple(news.pop() for _ in range(len(news)))  # type: ignore[method-assign]
+    pilot.settle()
+
+
+def test_when_the_screen_reader_goes_the_game_says_which_line_of_which_menu_it_is() -> None:
+    pilot = Pilot()
+    read = in_a_tree(pilot)
+    pilot.press("down")
+    the_built_in_voice_comes(pilot)
+    for _ in range(2):
+        assert read(True) == []
+        assert read(False) == ["Spades. Main menu. Rules: classic"]
+
+
+def test_when_the_screen_reader_goes_the_game_says_its_last_news_and_what_it_waits_for() -> None:
+    pilot = in_play()
+    read = in_a_tree(pilot)
+    asked = pilot.press("space")[-1].split(". ")[-1]
+    assert asked in ("Your lead.", "Your turn.")
+    the_built_in_voice_comes(pilot)
+    read(True)
+    assert read(False) == [asked]
+    pilot.press("s")
+    read(True)
+    assert read(False) == [asked]  # an answer is no news
+
+
+def test_when_the_screen_reader_goes_while_others_bid_the_game_says_its_last_news_and_whose_turn_it_is() -> None:
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3), waits=True)
+    pilot.begin()
+    pilot.pass_time(200, until=lambda: pilot.seen.phase is Phase.BID and pilot.seen.turn == 2)
+    read = in_a_tree(pilot)
+    last = pilot.heard()[-1]
+    read(True)
+    assert read(False) == [f"{last} Boris bids."]
+
+
+def test_when_the_window_comes_back_to_the_front_the_game_says_where_it_is() -> None:
+    pilot = in_play(speech__unfocused=False)
+    pilot.press("escape")
+    pilot.game.focus_changed(False)
+    pilot.press("down")
+    pilot.heard()
+    pilot.game.focus_changed(True)
+    assert pilot.heard() == ["Game menu. New match"]
+
+
+def test_a_window_that_was_never_mute_comes_to_the_front_without_a_word() -> None:
+    pilot = in_play()
+    pilot.heard()
+    for focused in (True, False, True):
+        pilot.game.focus_changed(focused)
+    assert pilot.heard() == []
+
+
+def test_while_keys_are_learned_the_game_comes_back_to_that() -> None:
+    pilot = Pilot(speech__unfocused=False)
+    begins = pilot.press("shift+f1")[-1:]
+    pilot.game.focus_changed(False)
+    pilot.game.focus_changed(True)
+    assert pilot.heard() == begins
+
+
+def test_news_of_voices_do_not_take_the_place_of_what_is_said_again() -> None:
+    pilot = in_play()
+    scores = pilot.press("s")[0]
+    the_built_in_voice_comes(pilot)
+    pilot.heard()
+    said = pilot.press("space")[0]
+    assert said.startswith(f"{scores} The built-in voice speaks. Your ")
 
 
 def test_news_of_voices_are_told_once() -> None:
@@ -126,6 +264,34 @@ def test_who_reads_the_history_stays_there_while_the_game_goes_on() -> None:
     assert pilot.press("pageup") == [read]
 
 
+def test_who_comes_back_to_the_history_is_reminded_of_the_kind_that_is_read() -> None:
+    pilot = in_play()
+    pilot.press("shift+pagedown")
+    assert not pilot.press("pageup")[0].startswith("History")
+    pilot.press("s")
+    assert pilot.press("pageup")[0].startswith("History, bids. ")
+    assert not pilot.press("pageup")[0].startswith("History")
+    pilot.press("shift+pageup", "s")
+    assert not pilot.press("pageup")[0].startswith("History")
+
+
+def test_a_history_without_anything_of_a_kind_says_so() -> None:
+    pilot = Pilot()
+    assert pilot.press("shift+pagedown")[-1] == "History, bids. Nothing yet."
+    assert pilot.press("pageup") == ["Nothing yet."]
+    pilot.press("down")
+    assert pilot.press("pageup") == ["History, bids. Nothing yet."]
+
+
+def test_the_oldest_message_that_is_kept_takes_the_place_of_the_one_being_read() -> None:
+    pilot = in_play()
+    pilot.press("ctrl+pageup")
+    for number in range(1200):
+        pilot.desk.announcer.announce(msg("literal", value=str(number)))
+    pilot.press("ctrl+c")
+    assert pilot.clipboard.text == "200"
+
+
 def test_a_thousand_messages_are_kept() -> None:
     pilot = in_play()
     for _ in range(1200):
@@ -137,13 +303,19 @@ def test_a_thousand_messages_are_kept() -> None:
 # Looking through the table
 
 
+def test_where_there_is_nothing_to_look_through_only_that_is_said() -> None:
+    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3))
+    pilot.begin()
+    said = [pilot.press(key) for key in ("shift+c", "shift+l", "shift+s")]
+    assert said == [["Nothing on the table."], ["No trick yet."], ["No hand scored yet."]]
+    assert pilot.painter.pictures[-1].dialog is None
+
+
 @pytest.mark.parametrize(
     ("key", "title"),
     [
-        ("shift+c", "Cards on the table. "),
         ("shift+l", "Tricks, last one first. Trick 1: "),
         ("shift+w", "Players. Anna: "),
-        ("shift+s", "Last score. "),
     ],
 )
 def test_the_table_is_looked_through_by_arrows(key: str, title: str) -> None:

@@ -13,27 +13,34 @@ DATA = Path(__file__).parent / "data"
 LANGUAGES = ("en", "fr", "ru")
 QUESTIONS = ("s", "v", "t", "c", "f", "l", "l", "w", "n", "p", "k", "g", "r", "h", "shift+h", "o", "o", "o")
 SEATS = ("shift+left", "shift+up", "shift+right", "shift+down")
-LISTS = (
-    *("shift+s", "down", "escape"),
-    *("shift+c", "down", "escape"),
-    *("shift+l", "down", "escape"),
-    *("shift+w", "down", "escape"),
-)
+LISTS = ("shift+s", "shift+c", "shift+l", "shift+w")
 
 
 def transcript(language: str) -> list[str]:
     """A match's first two hands: questions before the deal is over, in mid-trick and after the hand."""
     pilot = Pilot(language, "transcript", thinker=PlainThinker(0, 4, 3, 2))
     lines = [*pilot.heard(), *pilot.begin()]
-    lines += asked(pilot, "b", "up", "down", "end", "home", "escape", *QUESTIONS, *SEATS, *LISTS)
+    lines += asked(pilot, "b", "up", "down", "end", "home", "escape", *QUESTIONS, *SEATS)
+    lines += looked_through(pilot)
     lines += pilot.bid(0)
     lines += pilot.play()
-    lines += asked(pilot, "home", "left", "right", "down", "up", "end", "1", "2", *QUESTIONS, *SEATS, *LISTS)
+    lines += asked(pilot, "home", "left", "right", "down", "up", "end", "1", "2", *QUESTIONS, *SEATS)
+    lines += looked_through(pilot)
     lines += ["# a card that may not be played, and the rest of the hand"]
     lines += refusal(pilot)
     lines += pilot.play_hand()
     lines += asked(pilot, "home", *["down"] * 8, "shift+s", *QUESTIONS, "home", "return")
     lines += pilot.play_hand(bid=5)
+    return lines
+
+
+def looked_through(pilot: Pilot) -> list[str]:
+    """The lists of the table, and the first steps in those that hold something."""
+    lines = []
+    for key in LISTS:
+        lines += asked(pilot, key)
+        if pilot.painter.pictures[-1].dialog is not None:
+            lines += asked(pilot, "down", "escape")
     return lines
 
 

@@ -122,7 +122,7 @@ def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:
 
 def test_settings_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> None:
     once = scripted(tmp_path, "f2\n", "--set", "speech.verbosity=full")
-    assert spoken(once)[-1] == "Speech: brief."
+    assert spoken(once)[-1] == "How much is said: brief."
 
 
 def test_the_demonstration_plays_a_match_to_its_end_and_prints_what_it_says(tmp_path: Path) -> None:

@@ -102,6 +102,18 @@ def test_the_preferred_one_speaks_at_once_and_what_is_said_then_is_said_by_it() 
         assert speaker.news() == (SpeechNews("first"),)
 
 
+def test_to_prefer_the_same_again_takes_nothing_from_the_one_that_stands_in() -> None:
+    first, second = Voice("first"), Voice("second")
+    first.works = False
+    with a_worker(first, second) as speaker:
+        wait_until(lambda: speaker.voice() == "second")
+        second.held.clear()  # another one could not be made
+        speaker.prefer("")
+        speaker.say("Theme: dark.", "en", interrupt=True)
+        wait_until(lambda: second.heard)
+        second.held.set()
+
+
 def test_where_the_preferred_one_fails_the_best_other_speaks_until_it_is_back() -> None:
     first, second, third = Voice("first"), Voice("second"), Voice("third")
     with a_worker(first, second, third, preferred="third") as speaker:

@@ -59,10 +59,7 @@ def test_a_hand_is_played_to_its_end_with_real_keys(language: str, tmp_path: Pat
             try:
                 player = Player(server, transcript)
                 player.wait_for("menu-main")
-                window = server.run("xdotool", "search", "--sync", "--onlyvisible", "--pid", str(process.pid)).split()[
-                    -1
-                ]
-                server.run("xdotool", "windowfocus", "--sync", window)
+                server.focus(process.pid)
                 play_a_hand(player)
                 player.press("ctrl+q")
                 player.press("Down")

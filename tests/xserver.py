@@ -29,6 +29,33 @@ class XServer:
         done = subprocess.run(command, env=self.env, input=text, capture_output=True, text=True, timeout=20, check=True)
         return done.stdout
 
+    def _try(self, *command: str) -> str:
+        """What a client program prints, or nothing if it fails: as xdotool when any window vanishes as it looks."""
+        try:
+            return self.run(*command)
+        except subprocess.CalledProcessError:
+            return ""
+
+    def window(self, pid: int) -> str:
+        """X's number of the visible window of this process, once it has one: the last one, should there be several."""
+        shown: list[str] = []
+
+        def found() -> bool:
+            shown[:] = self._try("xdotool", "search", "--onlyvisible", "--pid", str(pid)).split()
+            return bool(shown)
+
+        until(found)
+        return shown[-1]
+
+    def focus(self, pid: int) -> None:
+        """Give the keyboard to the window of this process."""
+
+        def focused() -> bool:
+            window = self.window(pid)
+            return self._try("xdotool", "windowfocus", window, "getwindowfocus", "-f").strip() == window
+
+        until(focused)
+
     def layout(self, *layouts: str) -> None:
         """Replace the keyboard's layout, or its list of layouts of which the first is in force."""
         self.run("setxkbmap", "-layout", ",".join(layouts), "-option", "")

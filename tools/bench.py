@@ -45,7 +45,7 @@ from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import Words
 from spades_gui.screen.painter import TablePainter
 from spades_gui.screen.window import Window
-from spades_gui.settings.schema import Settings
+from spades_gui.settings.schema import Settings, with_value
 
 PRESSES: Final = 300
 HEARINGS: Final = 40
@@ -155,7 +155,7 @@ def key_to_speech() -> list[float]:
 def play(speaker: Speaker, press: Callable[[], None]) -> None:
     """A table in the real window, at which ``press`` presses keys from a thread until it returns."""
     words = Words(assets.locales_folder(), print)
-    settings = Settings()
+    settings = with_value(Settings(), "speech.back_end", speaker.voice())  # no other may take its place
     window = Window(TablePainter().draw)
     desk = Desk(
         settings=settings,

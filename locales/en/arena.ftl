@@ -15,6 +15,11 @@ arena-duplicate = play every match twice, the sides exchanged
 arena-records = write a record of each match into this folder
 arena-json = print one JSON object instead of words
 
+## What was given is refused. $field is the option. arena-too-many: levels given and sides at the table.
+
+arena-no-sides = --sides is missing: who plays, of { $list }.
+arena-none-of = { $field }: { $value } is none of { $list }.
+arena-no-number = { $field }: { $value } is no whole number from { $low } to { $high }.
 arena-too-many = { $n } levels for { $sides } sides.
 
 ## While it plays, before the bar.

@@ -85,6 +85,7 @@ command-history-copy = copy the message
 command-speech-silence = stop speech
 command-help-here = help
 command-help-learn = learn keys
+command-speech-toggle = speech on or off
 command-speech-verbosity = speech brief, normal or full
 command-screen-theme = next colours
 command-screen-card-size = next card size

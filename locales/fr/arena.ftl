@@ -15,6 +15,11 @@ arena-duplicate = jouer chaque partie deux fois en échangeant les camps
 arena-records = enregistrer chaque partie dans ce dossier
 arena-json = afficher un objet JSON au lieu de phrases
 
+## Ce qui est refusé. $field : l’option. arena-too-many : niveaux donnés et camps à la table.
+
+arena-no-sides = Il manque --sides : qui joue, parmi { $list }.
+arena-none-of = { $field } : { $value } ne figure pas parmi { $list }.
+arena-no-number = { $field } : { $value } n’est pas un nombre entier de { $low } à { $high }.
 arena-too-many = Niveaux donnés : { $n }. Camps : { $sides }.
 
 ## Pendant le jeu, devant la barre.

@@ -85,6 +85,7 @@ command-history-copy = copier le message
 command-speech-silence = faire taire la voix
 command-help-here = aide
 command-help-learn = apprendre les touches
+command-speech-toggle = couper ou rétablir la voix
 command-speech-verbosity = verbosité brève, normale ou complète
 command-screen-theme = thème suivant
 command-screen-card-size = taille suivante des cartes

@@ -93,6 +93,7 @@ value-language-ru = russe
 value-match-level-easy = facile
 value-match-level-medium = moyen
 value-match-level-hard = difficile
+value-match-level-expert = expert
 value-match-bidding-style-careful = prudentes
 value-match-bidding-style-normal = normales
 value-match-bidding-style-bold = audacieuses

@@ -8,6 +8,7 @@ card =
         [gender] { $rank }
        *[nom] { $rank } { SUIT($card, form: "gen") }
     }
+# Короче некуда, поэтому по-русски такого выбора в настройках нет: игра видит, что это то же самое.
 card-short = { $rank } { SUIT($card, form: "gen") }
 card-suit-first = { SUIT($card) } { $rank }
 card-joker = { $rank }

@@ -85,6 +85,7 @@ command-history-copy = скопировать сообщение
 command-speech-silence = прервать речь
 command-help-here = справка
 command-help-learn = изучение клавиш
+command-speech-toggle = включить или выключить речь
 command-speech-verbosity = речь краткая, обычная или подробная
 command-screen-theme = другие цвета
 command-screen-card-size = другой размер карт

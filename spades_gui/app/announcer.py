@@ -1,13 +1,13 @@
 """The one door for words: everything said goes through here to the voice, the caption and the history."""
 
 from collections import deque
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from spades_gui.app.ports import Speaker, Transcript
 from spades_gui.present.kinds import Kind
-from spades_gui.present.message import Message
+from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Spoken
 from spades_gui.present.words import Words
 
@@ -18,10 +18,11 @@ SPOKEN: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is said in one breath, and what it is about."""
+    """What is said in one breath, and what it is about. ``aside`` is what says nothing of the game."""
 
     messages: tuple[Message, ...]
     kind: Kind
+    aside: bool = False
 
 
 class Announcer:
@@ -46,11 +47,15 @@ class Announcer:
         self._place = 0
         """How far back in the history the player reads; 0 is the newest."""
         self._only: Kind | None = None
+        self._reading = False
+        """Whether the player has asked for nothing else since reading the history."""
 
     def answer(self, *messages: Message, kind: Kind = Kind.ANSWERS) -> None:
         """Say this now, instead of whatever is being said: the player asked for it."""
-        self._remember(Entry(messages, kind))
-        self._say(Entry(messages, kind), interrupt=True)
+        self._place, self._reading = 0, False
+        entry = Entry(messages, kind)
+        self._remember(entry)
+        self._say(entry, interrupt=True)
 
     def announce(self, *messages: Message, kind: Kind = Kind.GAME) -> None:
         """Say this after what is being said: the game goes on by itself."""
@@ -59,14 +64,29 @@ class Announcer:
             self._remember(entry)
             self._say(entry, interrupt=False, aloud=kind not in self.quiet)
 
+    def remark(self, *messages: Message) -> None:
+        """Say this after what is being said. It does not take the place of what ``again`` repeats: that is said too."""
+        entry = Entry(messages, Kind.GAME, aside=True)
+        self._remember(entry)
+        self._say(entry, interrupt=False)
+
     def notice(self, *messages: Message) -> None:
         """Say this now without putting it into the history, where the player is reading."""
         self._say(Entry(messages, Kind.ANSWERS), interrupt=True)
 
     def again(self, *waiting: Message) -> None:
-        """Say the last entry again and then, each thing once, the question that waits."""
-        last = self._history[-1].messages if self._history else ()
-        self.notice(*(message for message in last if message not in waiting), *waiting)
+        """Say the last entry again, and then the question that waits; each thing once."""
+        last: list[Message] = []
+        for entry in reversed(self._history):
+            last[:0] = entry.messages
+            if not entry.aside:
+                break
+        self._once(last, waiting)
+
+    def news_again(self, *waiting: Message) -> None:
+        """Say the last entry again if it is news of the game, and in any case the question that waits."""
+        last = next((entry for entry in reversed(self._history) if not entry.aside), None)
+        self._once(last.messages if last and last.kind is not Kind.ANSWERS else (), waiting)
 
     def text(self, message: Message) -> str:
         """``message`` in the language of the moment."""
@@ -76,21 +96,28 @@ class Announcer:
         """Call cards by the message of this name from now on: ``card``, ``card-short`` or ``card-suit-first``."""
         self._words.card_style = style
 
+    def card_styles(self) -> tuple[str, ...]:
+        """Those of these messages that differ in the language of the moment."""
+        return self._words.card_styles(self.language)
+
     # The history
 
     def browse(self, step: int) -> bool:
-        """Read the history ``step`` entries newer (negative: older); false at its end, which is said again."""
+        """Read the history ``step`` entries newer (negative: older); false at its end, which is said again.
+
+        Who comes back to it is reminded of the kind that alone is read.
+        """
         entries = self._shown()
         wanted = self._place - step
         self._place = max(0, min(wanted, len(entries) - 1))
-        if entry := self.current:
-            self._say(entry, interrupt=True)
+        self._read(remind=self._only is not None and not self._reading)
         return self._place == wanted and bool(entries)
 
     def look_through(self, kind: Kind | None) -> None:
         """Read only the entries of this kind from now on (``None``: all), beginning with the newest."""
         self._only = kind
         self._place = 0
+        self._read(remind=True)
 
     @property
     def only(self) -> Kind | None:
@@ -125,13 +152,19 @@ class Announcer:
     def _shown(self) -> list[Entry]:
         return [entry for entry in self._history if self._only in (None, entry.kind)]
 
+    def _read(self, *, remind: bool) -> None:
+        self._reading = True
+        kind = (msg("history-only", value=msg(f"kind-{self._only or 'all'}")),) if remind else ()
+        self.notice(*kind, *(self.current.messages if self.current else (msg("history-empty"),)))
+
     def _remember(self, entry: Entry) -> None:
-        """Keep an entry. Who reads the history while the game goes on stays where the reading is."""
+        """Keep an entry. Who reads the history meanwhile stays there; at the oldest, once that one has gone."""
         self._history.append(entry)
-        if self._place and entry.kind is not Kind.ANSWERS:
-            self._place += self._only in (None, entry.kind)
-        else:
-            self._place = 0
+        if self._place:
+            self._place = min(self._place + (self._only in (None, entry.kind)), max(0, len(self._shown()) - 1))
+
+    def _once(self, last: Iterable[Message], waiting: tuple[Message, ...]) -> None:
+        self.notice(*(message for message in last if not _within(message, waiting)), *waiting)
 
     def _say(self, entry: Entry, *, interrupt: bool, aloud: bool = True) -> None:
         if not entry.messages:
@@ -151,3 +184,9 @@ class Announcer:
 
     def _joined(self, entry: Entry, verbosity: str) -> str:
         return " ".join(self._words.say(message, self.language, verbosity) for message in entry.messages)
+
+
+def _within(message: Message, others: tuple[Message, ...]) -> bool:
+    """Whether one of ``others`` says ``message`` as well: is it, or has it as one of its facts, as a line its value."""
+    said = message.args.get("line", message)
+    return message in others or any(said in other.args.values() for other in others)

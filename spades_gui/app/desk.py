@@ -36,20 +36,31 @@ class Desk:
     read_aloud: Callable[[], bool] = lambda: False
     """Whether a screen reader reads the window itself at the moment; then the game's own voice must not."""
     _gives_way: bool = False
+    _last_words: bool = False
+    """Whether the voice that the player has turned off still says so."""
 
     @property
     def speaks(self) -> bool:
         """Whether the game speaks with a voice of its own at the moment."""
         return self.settings.speech.enabled and not self._gives_way
 
-    def give_way(self) -> None:
-        """Fall silent for a screen reader that has begun to read the window, or speak again where none does."""
-        if self.read_aloud() != self._gives_way:
-            self._gives_way = not self._gives_way
-            self.speaker.silence()
+    def give_way(self) -> bool:
+        """Fall silent for a screen reader that has begun to read the window, or take over where none does any more.
+
+        Gives whether the game's own voice has just taken over: the player should hear where that is.
+        """
+        if self.read_aloud() == self._gives_way:
+            return False
+        self._gives_way = not self._gives_way
+        self.speaker.silence()
+        self.apply_settings()
+        return not self._gives_way
+
+    def fall_silent(self) -> None:
+        """Now the voice that the player has turned off has had its last words."""
+        if self._last_words:
+            self._last_words = False
             self.apply_settings()
-            if not self._gives_way:
-                self.announcer.again()
 
     def cue(self, cue: Cue, pan: float = 0.0) -> None:
         """Play a sound, unless sounds are muted."""
@@ -63,7 +74,9 @@ class Desk:
 
     def set(self, name: str, value: object) -> None:
         """Change the setting with this dotted name, in force at once, and have it kept."""
+        spoke = self.speaks
         self.settings = with_value(self.settings, name, value)
+        self._last_words = spoke and not self.settings.speech.enabled
         self.apply_settings()
         self.keeper.save({name: to_flat(self.settings).get(name)})
 
@@ -71,11 +84,15 @@ class Desk:
         """The value of the setting with this dotted name."""
         return to_flat(self.settings).get(name)
 
+    def card_names(self) -> tuple[str, ...]:
+        """The ways of calling cards that differ in the language of the moment, as values of the setting."""
+        return tuple(CARD_NAMES[CARD_STYLES.index(style)] for style in self.announcer.card_styles())
+
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""
         speech, announce = self.settings.speech, self.settings.announce
         self.announcer.verbosity = speech.verbosity
         self.announcer.quiet = {kind for kind in Kind if not getattr(announce, kind, True)}
         self.announcer.cards_as(CARD_STYLES[CARD_NAMES.index(speech.card_names)])
-        self.speaker.prefer(speech.back_end if self.speaks else NO_VOICE)
+        self.speaker.prefer(speech.back_end if self.speaks or self._last_words else NO_VOICE)
         self.sounds.set_volume(self.settings.sound.volume, self.settings.sound.mono)

@@ -13,7 +13,7 @@ class Item:
     """A line of a dialog.
 
     ``value`` is what it stands at; ``change`` moves that on by +1 or -1, and gives false when it has refused and said
-    why; ``choose`` is Enter, ``help`` explains it. ``sample`` is said after a change, so that the change can be heard.
+    why; ``choose`` is Enter, ``help`` explains it. ``sample`` gives what is said after a change, if that can be heard.
     """
 
     label: Message
@@ -21,7 +21,7 @@ class Item:
     value: Callable[[], Message] | None = None
     change: Callable[[int], bool] | None = None
     help: Message | None = None
-    sample: Message | None = None
+    sample: Callable[[], Message | None] | None = None
 
 
 @dataclass(slots=True)

@@ -43,7 +43,7 @@ class Dialogs:
         if self._open:
             self._open.pop()
         if speak and self.top:
-            self._desk.announcer.answer(self.top.title, self._item(self.top))
+            self._desk.announcer.answer(*self.place())
 
     def close_all(self) -> None:
         """Back to the bare table."""
@@ -56,6 +56,10 @@ class Dialogs:
         if dialog.asks and dialog.item.choose == dialog.back:
             return (dialog.asks,)
         return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
+
+    def place(self) -> tuple[Message, ...]:
+        """Where the player is: the title of the dialog and the item under the cursor; nothing at the bare table."""
+        return (self.top.title, self._item(self.top)) if self.top else ()
 
     def explanation(self) -> tuple[Message, ...]:
         """The item with what it means, where that needs explaining."""
@@ -146,7 +150,8 @@ class Dialogs:
 
     def _say_value(self, item: Item) -> None:
         if item.value is not None:
-            said = (msg("sentence", line=item.value()), item.sample) if item.sample else (item.value(),)
+            sample = item.sample() if item.sample else None
+            said = (msg("sentence", line=item.value()), sample) if sample else (item.value(),)
             self._desk.announcer.answer(*said)
 
     @staticmethod

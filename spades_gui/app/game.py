@@ -121,6 +121,7 @@ class GameTable:
         """A key was pressed: find its command and do it."""
         self._desk.transcript.write("key", key=str(key))
         contexts = self._contexts()
+        self._desk.fall_silent()
         if self._learning:
             self._learn(key, contexts)
         elif self._dialogs.takes_text(key):
@@ -135,7 +136,10 @@ class GameTable:
 
     def tick(self, now: float) -> float | None:
         """Let the match go on where nothing covers it, and paint what has changed."""
-        self._desk.give_way()
+        if self._desk.give_way():
+            self._say_place()
+        if not self._desk.speaker.busy():
+            self._desk.fall_silent()
         wait = self._advance(now)
         if self._table is not None and self._running:
             self._changed |= self._table.advice.pending
@@ -143,7 +147,7 @@ class GameTable:
             wait = _sooner(wait, self._table.advice.step(now, at_table=dialog is None or dialog.table_keys))
         for news in self._desk.speaker.news():
             if self._desk.speaks:
-                self._desk.announcer.announce(voice_news(news))
+                self._desk.announcer.remark(voice_news(news))
                 self._changed = True
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
@@ -154,10 +158,15 @@ class GameTable:
         return wait
 
     def focus_changed(self, focused: bool) -> None:
-        """Fall silent with the window in the background, if the player wants that."""
-        self._desk.announcer.muted = not (focused or self._desk.settings.speech.unfocused)
-        if self._desk.announcer.muted:
+        """Fall silent with the window in the background, if the player wants that, and take up speech again after."""
+        muted = not (focused or self._desk.settings.speech.unfocused)
+        if muted == self._desk.announcer.muted:
+            return
+        self._desk.announcer.muted = muted
+        if muted:
             self._desk.speaker.silence()
+        elif self._desk.speaks:
+            self._say_place()
 
     def close_requested(self) -> None:
         """The window is being closed: ask first where a match would be lost; asked twice, quit."""
@@ -222,6 +231,16 @@ class GameTable:
             return
         waiting = self._dialogs.prompt() or (self._table.acts.prompt() if self._table else ())
         self._desk.announcer.again(*waiting)
+
+    def _say_place(self) -> None:
+        """Speech begins again after a silence: say where the player is, with news of the game that may have come."""
+        self._changed = True
+        if self._learning:
+            self._desk.announcer.notice(msg("learn-begins"))
+        elif place := self._dialogs.place():
+            self._desk.announcer.notice(*place)
+        elif self._table is not None:
+            self._desk.announcer.news_again(*self._table.place())
 
     # Dialogs
 

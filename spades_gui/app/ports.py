@@ -55,7 +55,9 @@ class Speaker(Protocol):
         """The names of the back ends this system could have, in order of preference."""
 
     def prefer(self, name: str) -> None:
-        """Speak through this back end only; empty: through the best one there is; ``NO_VOICE``: not at all."""
+        """Speak through this back end as long as it works, else through the best other one; empty: through the best
+        one there is; ``NO_VOICE``: not at all.
+        """
 
     def news(self) -> tuple[SpeechNews, ...]:
         """What has happened to voices since last asked."""

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
-from spades_gui.app.setting_items import next_value, setting_item, value_message
-from spades_gui.app.voice_settings import SAMPLE, VoiceSettings
+from spades_gui.app.samples import sample
+from spades_gui.app.setting_items import next_of, next_value, setting_item, value_message
+from spades_gui.app.voice_settings import VoiceSettings
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.kinds import Kind
-from spades_gui.present.message import msg
-from spades_gui.settings.schema import LANGUAGES, to_flat
+from spades_gui.present.message import Message, msg
+from spades_gui.settings.schema import LANGUAGES
 
 
 class SettingCommands:
@@ -26,6 +27,7 @@ class SettingCommands:
         return {
             "speech.silence": lambda _: self._desk.speaker.silence(),
             "speech.verbosity": lambda _: self._next("speech.verbosity"),
+            "speech.toggle": lambda _: self._toggle_speech(),
             "speech.slower": lambda _: self._rate(-1),
             "speech.faster": lambda _: self._rate(1),
             "sound.quieter": lambda _: self._next("sound.volume", -1),
@@ -58,24 +60,35 @@ class SettingCommands:
             )
         if own := self._voice.items().get(name):
             return own
-        sample = SAMPLE if name.startswith("speech.") else None
-        return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)), sample)
+        return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)))
 
     def _after(self, name: str, step: int) -> object:
-        return next_value(name, to_flat(self._desk.settings)[name], step)
+        value = self._desk.flat(name)
+        if name == "speech.card_names":
+            return next_of(self._desk.card_names(), value, step)
+        return next_value(name, value, step)
 
     def _set(self, name: str, value: object) -> bool:
         self._desk.set(name, value)
         self._changed()
         return True
 
+    def _toggle_speech(self) -> None:
+        name = "speech.enabled"
+        self._set(name, self._after(name, 1))
+        now = self._setting_now(name)
+        heard = sample(self._desk, name)
+        self._desk.announcer.answer(now, *(() if heard is None else (heard,)))
+
     def _next(self, name: str, step: int = 1) -> None:
-        value = self._after(name, step)
-        self._set(name, value)
+        self._set(name, self._after(name, step))
         if name.startswith("sound."):
             self._desk.cue(Cue.CARD)
+        self._desk.announcer.answer(self._setting_now(name))
+
+    def _setting_now(self, name: str) -> Message:
         label = msg(f"setting-{name.replace('.', '-').replace('_', '-')}")
-        self._desk.announcer.answer(msg("setting-now", label=label, value=value_message(name, value)))
+        return msg("setting-now", label=label, value=value_message(name, self._desk.flat(name)))
 
     def _set_language(self, step: int) -> bool:
         now = LANGUAGES.index(self._desk.announcer.language)
@@ -101,9 +114,6 @@ class SettingCommands:
         kinds = (None, *Kind)
         kind = kinds[(kinds.index(self._desk.announcer.only) + step) % len(kinds)]
         self._desk.announcer.look_through(kind)
-        newest = self._desk.announcer.current
-        what = msg("history-only", value=msg(f"kind-{kind or 'all'}"))
-        self._desk.announcer.notice(what, *(newest.messages if newest else (msg("history-empty"),)))
 
     def _browse(self, step: int) -> None:
         if not self._desk.announcer.browse(step):

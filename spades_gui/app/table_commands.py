@@ -45,6 +45,10 @@ class TableCommands:
         self.cursor.hold(self.seen.hand, self._desk.settings.play.sort)
         self.acts.refresh()
 
+    def place(self) -> Messages:
+        """Where the match stands: what is asked of the player, or whose turn it is."""
+        return self.acts.prompt() or answers.turn(self.seen, self._desk.view)
+
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._repeats = self._repeats + 1 if command == self._last else 0
@@ -80,10 +84,10 @@ class TableCommands:
             "say.lead": lambda _: self._answer(answers.lead(self.seen, view)),
             "say.info": lambda _: self._answer(answers.info(self.seen, view)),
             "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
-            "say.sheet": lambda _: self._browse("sheet", answers.last_sheet(self.seen, view)),
-            "browse.trick": lambda _: self._browse("trick", answers.trick_cards(self.seen, view)),
-            "browse.tricks": lambda _: self._browse("tricks", answers.all_tricks(self.seen, view)),
-            "browse.seats": lambda _: self._browse("seats", answers.seat_lines(self.seen, view)),
+            "say.sheet": lambda _: self._list("sheet", answers.last_sheet(self.seen, view), "no-sheet"),
+            "browse.trick": lambda _: self._list("trick", answers.trick_cards(self.seen, view), "table-empty"),
+            "browse.tricks": lambda _: self._list("tricks", answers.all_tricks(self.seen, view), "no-trick-yet"),
+            "browse.seats": lambda _: self._list("seats", answers.seat_lines(self.seen, view), "not-dealt"),
             "say.turn": lambda _: self._turn(),
             "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
             "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
@@ -95,6 +99,13 @@ class TableCommands:
             "say.deal": lambda _: self._answer(answers.deal(self.seen, view)),
             "say.rules": lambda _: self._answer(answers.rules(self.seen)),
         }
+
+    def _list(self, name: str, lines: Messages, nothing: str) -> None:
+        """Look through ``lines``; where there are none, only say that, by the message ``nothing``."""
+        if lines:
+            self._browse(name, lines)
+        else:
+            self._answer((msg(nothing),))
 
     def _answer(self, messages: Messages) -> None:
         self._desk.announcer.answer(*messages)

@@ -6,12 +6,9 @@ from typing import Final
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
 from spades_gui.app.ports import SpeechNews
+from spades_gui.app.samples import CARD
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
-
-SAMPLE: Final = msg("card-played", card="QS", who=msg("name-1"))
-"""What is said when something about speech was changed, so that the change can be heard."""
-
 
 KNOWN: Final = frozenset({"speech-dispatcher", "built-in", "screen-reader", "sapi", "voiceover", "say"})
 """The back ends that have a name in each language; others go by their own."""
@@ -66,7 +63,7 @@ class VoiceSettings:
         self._desk.announcer.answer(msg("setting-now", label=label, value=value))
 
     def _item(self, label: Message, value: Callable[[], Message], change: Callable[[int], bool]) -> Item:
-        return Item(label, value=value, change=lambda step: change(step) or self._refuse(value()), sample=SAMPLE)
+        return Item(label, value=value, change=lambda step: change(step) or self._refuse(value()), sample=lambda: CARD)
 
     def _refuse(self, value: Message) -> bool:
         self._desk.cue(Cue.EDGE)

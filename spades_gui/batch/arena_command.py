@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from spades_gui.batch.arena import Contest, Standings, contest, play
 from spades_gui.batch.arena_match import PLAYERS, RANDOM, Played
+from spades_gui.batch.refused import RefusedError
 from spades_gui.bots import STYLES, parse
 from spades_gui.command_line import USAGE, Parser
 from spades_gui.core import options, record
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.present.message import Message, msg
 from spades_gui.present.words import Words
+from spades_gui.settings.problem import shown
 
 MOST_MATCHES: Final = 1_000_000
 
@@ -23,7 +25,11 @@ Say = Callable[[Message], str]
 
 def run(arguments: Sequence[str], words: Words, language: str) -> int:
     """Play the contest that ``arguments`` ask for; gives the exit status. ``language`` is that of the system."""
-    given = _parse(arguments, lambda message: words.say(message, language))
+    try:
+        given = _parse(arguments, lambda message: words.say(message, language))
+    except RefusedError as refusal:
+        print(words.say(refusal.message, language), file=sys.stderr)
+        return USAGE
     language = given.language or language
 
     def say(message: Message) -> str:
@@ -62,35 +68,54 @@ def _parse(arguments: Sequence[str], say: Say) -> argparse.Namespace:
         msg("cli-command-arena"),
     )
     add = parser.add_argument
-    add("--sides", type=_players, required=True, metavar="LEVEL,LEVEL",
+    add("--sides", type=_players, metavar="LEVEL,LEVEL",
         help=say(msg("arena-sides", levels=", ".join(PLAYERS), styles=", ".join(STYLES))))  # fmt: skip
     add("--matches", type=_number, default=100, metavar="N", help=say(msg("arena-matches")))
     add("--seed", default="1", metavar="N", help=say(msg("arena-seed")))
-    add("--rules", choices=tuple(PRESETS), default="classic", metavar="PRESET",
+    add("--rules", type=_preset, default="classic", metavar="PRESET",
         help=say(msg("arena-rules", presets=", ".join(PRESETS))))  # fmt: skip
     add("--duplicate", action="store_true", help=say(msg("arena-duplicate")))
     add("--records", type=Path, metavar="DIR", help=say(msg("arena-records")))
     add("--json", action="store_true", help=say(msg("arena-json")))
     parser.add_language()
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    if given.sides is None:
+        raise RefusedError(msg("arena-no-sides", list=_names(PLAYERS)))
+    return given
 
 
 def _players(text: str) -> list[str]:
-    players = text.split(",")
-    for player in players:
-        if player != RANDOM:
-            try:
-                parse(player)
-            except ValueError:
-                raise argparse.ArgumentTypeError(text) from None
-    return players
+    return [_player(player) for player in text.split(",")]
+
+
+def _player(text: str) -> str:
+    if text != RANDOM:
+        try:
+            parse(text)
+        except ValueError:
+            return _one_of("--sides", PLAYERS, text)
+    return text
+
+
+def _preset(text: str) -> str:
+    return _one_of("--rules", PRESETS, text)
+
+
+def _one_of(option: str, names: Iterable[str], text: str) -> str:
+    # argparse lets this error through, and would put one of its own into English.
+    if text not in names:
+        raise RefusedError(msg("arena-none-of", field=option, value=shown(text), list=_names(names)))
+    return text
+
+
+def _names(names: Iterable[str]) -> tuple[Message, ...]:
+    return tuple(msg("literal", value=name) for name in names)
 
 
 def _number(text: str) -> int:
-    number = int(text)
-    if not 1 <= number <= MOST_MATCHES:
-        raise argparse.ArgumentTypeError(text)
-    return number
+    if not (text.isdecimal() and len(text) <= len(str(MOST_MATCHES)) and 1 <= int(text) <= MOST_MATCHES):
+        raise RefusedError(msg("arena-no-number", field="--matches", value=shown(text), low=1, high=MOST_MATCHES))
+    return int(text)
 
 
 def _with_progress(matches: Iterable[Played], total: int, say: Say) -> Iterable[Played]:

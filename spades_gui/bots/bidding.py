@@ -38,8 +38,8 @@ WEIGHED_FIRM: Final = 0.8
 LEAST_SPREAD: Final = 0.05
 BOLDNESS: Final = 0.15
 WEIGHED_BOLDNESS: Final = 0.25
-"""Tricks that a bold player thinks its hand worth more, and a careful one less; the second for players that weigh, whose
-bids follow more slowly."""
+"""Tricks that a bold player thinks its hand worth more, and a careful one less; the second for players that weigh,
+whose bids follow more slowly."""
 CANDIDATES: Final = 7
 """So many of the bids nearest to the hand are considered, besides nil."""
 

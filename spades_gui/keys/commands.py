@@ -128,6 +128,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "help.here": "f1",
             "help.learn": "shift+f1",
             "speech.verbosity": "f2",
+            "speech.toggle": "shift+f2",
             "screen.theme": "f3",
             "screen.card_size": "shift+f3",
             "language.next": "f4",

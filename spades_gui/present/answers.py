@@ -66,9 +66,9 @@ def scores(seen: Observation, view: Viewpoint) -> Answer:
 
 
 def last_sheet(seen: Observation, view: Viewpoint) -> Answer:
-    """The last hand's score, line by line."""
+    """The last hand's score, line by line; nothing before there is one."""
     if not seen.sheets:
-        return (msg("no-sheet"),)
+        return ()
     return tuple(msg("sentence", line=line) for line in sheet_lines(seen.sheets[-1], view))
 
 
@@ -121,18 +121,14 @@ def past_trick(seen: Observation, back: int, view: Viewpoint) -> Answer:
 
 
 def trick_cards(seen: Observation, view: Viewpoint) -> Answer:
-    """The cards on the table, one by one; where cards are drawn, the one the player looks at."""
+    """The cards on the table, one by one, if any; where cards are drawn, the one the player looks at."""
     if seen.top is not None:
         return table(seen, view)
-    if seen.trick is None or not seen.trick.cards:
-        return (msg("table-empty"),)
-    return _plays(seen.trick, view)
+    return _plays(seen.trick, view) if seen.trick is not None else ()
 
 
 def all_tricks(seen: Observation, view: Viewpoint) -> Answer:
     """The finished tricks of the hand, one by one, the last one first."""
-    if not seen.done:
-        return (msg("no-trick-yet"),)
     tricks = (past_trick(seen, back, view) for back in range(len(seen.done)))
     return tuple(msg("two-sentences", first=cards, second=taken) for cards, taken in tricks)
 
@@ -145,9 +141,9 @@ def seats(seen: Observation, view: Viewpoint) -> Answer:
 
 
 def seat_lines(seen: Observation, view: Viewpoint) -> Answer:
-    """The same, each seat in one line with the card it has on the table."""
+    """The same, each seat in one line with the card it has on the table; nothing before the deal."""
     if seen.number == 0:
-        return (msg("not-dealt"),)
+        return ()
     answers = (seat(seen, each, view) for each in (*view.others(), view.seat))
     return tuple(
         msg("two-sentences", first=answer[0], second=answer[1]) if len(answer) > 1 else answer[0] for answer in answers

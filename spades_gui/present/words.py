@@ -56,6 +56,13 @@ class Words:
         self._read: dict[str, _Language] = {}
         self._reported: set[str] = set()
 
+    def card_styles(self, language: str) -> tuple[str, ...]:
+        """Those of ``CARD_STYLES`` that differ in this language, as short names need not, in their order."""
+        names: dict[str, str] = {}
+        for style in CARD_STYLES:
+            names.setdefault(self._language(language).called("QS", style), style)
+        return tuple(names.values())
+
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
         text = self._text(message, language, verbosity)
@@ -139,8 +146,11 @@ class _Language:
     def card(self, card: object, form: str = "") -> str:
         """``CARD($card, form: "acc")``: the whole card, as ``card``, ``card-joker`` or the player's style puts it."""
         text = _known(card)
-        id = "card-joker" if text in JOKERS else "card" if form else self._card_style()
-        return self._part(id, card=text, rank=self.rank(text, form), form=form)
+        return self.called(text, "card-joker" if text in JOKERS else "card" if form else self._card_style(), form)
+
+    def called(self, card: str, style: str, form: str = "") -> str:
+        """The whole card as the message ``style`` puts it."""
+        return self._part(style, card=card, rank=self.rank(card, form), form=form)
 
     def rank(self, card: object, form: str = "") -> str:
         """``RANK($card, form: "acc")``: the rank of a card."""

@@ -15,7 +15,7 @@ from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switch, Text, Whole
 
 LANGUAGES: Final = ("en", "fr", "ru")
-LEVELS: Final = ("easy", "medium", "hard")
+LEVELS: Final = ("easy", "medium", "hard", "expert")
 BIDDING_STYLES: Final = ("careful", "normal", "bold")
 NIL_STYLES: Final = ("nil_shy", "normal", "nil_loving")
 CHANNELS: Final = ("own", "screen_reader")

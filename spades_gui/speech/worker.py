@@ -8,10 +8,8 @@ comes later can say it again.
 import logging
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 from spades_gui.app.ports import NO_VOICE, SpeechNews
 from spades_gui.speech.backend import Backend
@@ -19,26 +17,15 @@ from spades_gui.speech.braille import BrailleLine
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.speech.keeper import CallError, Keeper
 from spades_gui.speech.sources import Source
+from spades_gui.speech.utterances import Utterance, Utterances
 from spades_gui.speech.wishes import Facts, Wishes, facts_of
 
 PATIENCE = 1.0
 """Seconds after which a call that has not returned is given up."""
 CLOSING_PATIENCE = 1.0
 """Seconds that closing takes at most."""
-TRIES = 3
-"""How often one utterance is handed over: should it be what kills the back ends, it must not do so for ever."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(eq=False, slots=True)
-class Utterance:
-    """Words on their way. ``over_by`` is the time of the monotonic clock at which they count as spoken in any case."""
-
-    text: str
-    language: str
-    tries: int = 0
-    over_by: float = 0.0
 
 
 class SpeechWorker:
@@ -76,11 +63,7 @@ class SpeechWorker:
         self._preferred = preferred
         self._keeper: Keeper | None = None
         self._closing = False
-        self._waiting: deque[Utterance] = deque()
-        self._spoken: deque[Utterance] = deque()
-        self._unheard: Utterance | None = None
-        self._owed_by: float | None = None
-        self._interrupt = False
+        self._speech = Utterances()
         self._look_again = False
         self._switch = False
         self._wishes = Wishes(rate, volume, voices or {})
@@ -96,21 +79,21 @@ class SpeechWorker:
             self._braille.show(braille or text)
         with self._changed:
             if interrupt:
-                self._forget()
+                self._speech.forget()
             if text.strip() and not self._closing:
-                self._waiting.append(Utterance(text, language))
+                self._speech.add(text, language)
             self._changed.notify()
 
     def silence(self) -> None:
         """Stop speaking and forget what waits."""
         with self._changed:
-            self._forget()
+            self._speech.forget()
             self._changed.notify()
 
     def busy(self) -> bool:
         """Whether something waits or is being spoken, by the back end's word or else by estimate."""
         with self._changed:
-            return bool(self._waiting or self._spoken)
+            return self._speech.busy
 
     def voice(self) -> str:
         """The name of the back end that speaks now; empty when there is none."""
@@ -126,6 +109,8 @@ class SpeechWorker:
         ``NO_VOICE``: through none, and be silent for the time it takes to read.
         """
         with self._changed:
+            if name == self._preferred:
+                return
             self._preferred = name
             self._switch = True
             for source in self._sources:
@@ -159,7 +144,7 @@ class SpeechWorker:
         deadline = time.monotonic() + CLOSING_PATIENCE
         with self._changed:
             self._closing = True
-            self._forget()
+            self._speech.forget()
             self._changed.notify()
             candidates = [self._keeper, *(source.opening for source in self._sources)]
         keepers = [keeper for keeper in candidates if keeper is not None]
@@ -171,12 +156,6 @@ class SpeechWorker:
         for join in joins:
             join(max(0.0, deadline - time.monotonic()))
 
-    def _forget(self) -> None:
-        self._waiting.clear()
-        self._spoken.clear()
-        self._unheard = None
-        self._interrupt = True
-
     # In the worker thread.
 
     def _run(self) -> None:
@@ -185,9 +164,9 @@ class SpeechWorker:
             self._look()
             self._hand_over()
             with self._changed:
-                self._let_end(time.monotonic())
+                self._speech.let_end(time.monotonic(), voiced=self._keeper is not None)
                 state = self._state()
-                if state == told and not (self._waiting or self._interrupt or self._look_again or self._closing):
+                if state == told and not (self._speech.due or self._look_again or self._closing):
                     self._changed.wait(self._pause())
             if state not in (told, (True, *told[1:])):  # that something has begun is no news
                 with suppress(Exception):  # the window may be gone already
@@ -200,11 +179,9 @@ class SpeechWorker:
     def _pause(self) -> float | None:
         """Seconds until there is something to do unasked."""
         times = [source.next_event for source in self._due()]
-        times += [utterance.over_by for utterance in self._spoken]
+        times += self._speech.times()
         if self._keeper is not None:
             times.append(self._look_at)
-        if self._owed_by is not None:
-            times.append(self._owed_by)
         return max(0.0, min(times) - time.monotonic()) if times else None
 
     def _order(self) -> list[Source]:
@@ -215,7 +192,7 @@ class SpeechWorker:
     def _due(self) -> Iterator[Source]:
         """The sources to try: those before the one in use, but none while it speaks; without one, each after those
         before it have had their chance."""
-        if self._keeper is not None and self._spoken:
+        if self._keeper is not None and self._speech.spoken:
             return
         for source in self._order():
             if source is self._source:
@@ -237,7 +214,7 @@ class SpeechWorker:
             switch, self._switch = self._switch, False
         if switch and self._source not in self._order()[:1]:
             self._drop()
-        if self._source is not None and self._owed_by is not None and time.monotonic() >= self._owed_by:
+        if self._source is not None and self._speech.owes_an_end(time.monotonic()):
             self._source.mute += 1
             self._fail(CallError("no end of speech for too long"))
         if self._keeper is not None and time.monotonic() >= self._look_at:
@@ -279,15 +256,12 @@ class SpeechWorker:
             for worse in order[order.index(source) + 1 :]:
                 leaving.append(worse.opening)
                 worse.opening = None
-            self._owed_by = None
             self._wishes.facts = facts
             if facts.name != self._last_voice and (self._last_voice or source is not order[0]):
                 self._news = (*(one for one in self._news if one.language), SpeechNews(facts.name))
             self._last_voice = facts.name
-            self._requeue()
-            if self._unheard is not None and not self._waiting:
-                self._waiting.append(self._unheard)
-            self._unheard = None
+            self._speech.requeue()
+            self._speech.repeat_unheard()
         for left in filter(None, leaving):
             left.leave()
         self._look_at = time.monotonic() + self._look_every
@@ -308,20 +282,14 @@ class SpeechWorker:
             if self._keeper is not None:
                 self._keeper.leave()
             self._keeper = self._source = None
-            self._owed_by = None
             self._wishes.facts = Facts()
-            self._requeue()
-
-    def _requeue(self) -> None:
-        self._waiting.extendleft(one for one in reversed(self._spoken) if one.tries < TRIES)
-        self._spoken.clear()
+            self._speech.requeue()
 
     def _hand_over(self) -> None:
         """Give everything that waits to the back end, or with none to the caption's reader for as long as it takes."""
         while True:
             with self._changed:
-                interrupt, self._interrupt = self._interrupt, False
-                utterance = self._waiting.popleft() if self._waiting else None
+                utterance, interrupt = self._speech.take()
                 if utterance is None and not interrupt:
                     return
                 if utterance is not None:
@@ -358,41 +326,18 @@ class SpeechWorker:
                 self._news = (*self._news, lacking)
 
     def _begin(self, utterance: Utterance) -> None:
-        """Count it as being spoken, up to the end of its time: a generous one where the back end tells the end."""
         seconds = speaking_time(utterance.text, utterance.language, self._wishes.rate or 0)
-        if self._wishes.facts.tells_end:
-            seconds = 3 * seconds + 2
-        before = self._spoken[-1].over_by if self._spoken else 0.0
-        utterance.over_by = max(time.monotonic(), before) + seconds
-        if self._keeper is not None:
-            utterance.tries += 1
-            if self._owed_by is None:
-                self._owe(utterance)
-        self._spoken.append(utterance)
-
-    def _let_end(self, now: float) -> None:
-        while self._spoken and self._spoken[0].over_by <= now:
-            utterance = self._spoken.popleft()
-            if self._keeper is None and utterance.tries < TRIES:
-                self._unheard = utterance
+        tells_end = self._wishes.facts.tells_end
+        self._speech.begin(utterance, seconds, voiced=self._keeper is not None, tells_end=tells_end)
 
     def _ended(self, utterance: Utterance, source: Source | None) -> None:
         with self._changed:
-            if source is not None and source is self._source:
+            alive = source is not None and source is self._source
+            if alive and source is not None:
                 # Every utterance ends, be it by another that interrupts it, so any end is a sign of life.
                 source.mute = 0
-                self._owed_by = None
-            if utterance in self._spoken:
-                self._spoken.remove(utterance)
+            if self._speech.ended(utterance, alive=alive):
                 self._changed.notify()
-            if self._spoken and self._owed_by is None:
-                self._owe(self._spoken[0])
-
-    def _owe(self, utterance: Utterance) -> None:
-        """Expect the back end to tell an end by the time this one should have had its own, and some more."""
-        if self._wishes.facts.tells_end:
-            seconds = speaking_time(utterance.text, utterance.language, self._wishes.rate or 0)
-            self._owed_by = time.monotonic() + 2 * seconds + 1
 
 
 def _silence(backend: Backend) -> bool:

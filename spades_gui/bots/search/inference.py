@@ -10,6 +10,7 @@ from typing import Final
 from spades_gui.bots import hands
 from spades_gui.bots.search.codes import SIDES, SPADES, bits, cards
 from spades_gui.bots.search.worlds import World, sample
+from spades_gui.bots.suits import standing
 from spades_gui.core.actions import is_nil, tricks_bid
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
@@ -126,7 +127,7 @@ class Judge:
 
     def _new_spades(self, held: int) -> tuple[float, int, float]:
         suit = cards(held)
-        ruffers = min(3, sum(hands.standing(self._options, card) < hands.QUEEN for card in suit))
+        ruffers = min(3, sum(standing(self._options, card) < hands.QUEEN for card in suit))
         odds = hands.nil_odds(suit, self._options) - len(SIDES) * hands.NIL_LENGTH[0]
         self._spades[held] = hands.parts(suit, self._options)[1], ruffers, odds
         return self._spades[held]
