@@ -122,7 +122,7 @@ def test_with_both_contracts_made_it_takes_no_bag_that_it_can_leave(
             continue
         cases += 1
         assert not wins(trick, card), (trick, seen.hand, card)
-    assert cases > 60
+    assert cases > 30
 
 
 def test_as_the_last_it_always_saves_its_partners_nil_if_it_can(

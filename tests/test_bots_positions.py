@@ -93,7 +93,7 @@ def test_hard_bids_less_where_the_others_have_bid_everything() -> None:
 
 
 def test_hard_bids_more_beside_its_partners_nil() -> None:
-    hand = "7C 8C QC QD 4H 8H 9H JH 5S 6S 7S TS AS"
+    hand = "2C 8C JC 3D 9D QD AD 4H 7H KH 4S 6S AS"
     plain, beside = (choose(to_bid(hand, (None, 4, partner, None)), "hard", Random(0)) for partner in (3, 0))
     assert plain == Bid(0, 3)
     assert beside == Bid(0, 4)

@@ -28,6 +28,7 @@ from spades_gui.batch.arena_match import MOST_HANDS, RANDOM, play_match
 from spades_gui.batch.arena_tally import Tally
 from spades_gui.bots import LEVELS, parse
 from spades_gui.bots.skills import SKILLS
+from spades_gui.bots.worth import bag_cost
 from spades_gui.core.options import PRESETS
 
 REPORT: Final = Path(__file__).parent.parent / "docs" / "strength.md"
@@ -95,7 +96,10 @@ class Pair(NamedTuple):
 
 
 def play_pair(duel: Duel, number: int) -> Pair:
-    """Play the same cards twice, the two players changing places."""
+    """Play the same cards twice, the two players changing places.
+
+    A single hand ends before its bags cost anything, so each is counted as what it costs in the long run.
+    """
     rules = PRESETS[duel.rules]
     names = duel.better, duel.worse
     tallies = Tally(duel.better), Tally(duel.worse)
@@ -109,7 +113,8 @@ def play_pair(duel: Duel, number: int) -> Pair:
             won[who] += (played.state.winner == side) / 2
     for tally, share in zip(tallies, won, strict=True):
         tally.shares.append(share)
-    better, worse = (tally.points / tally.hands for tally in tallies)
+    bag = bag_cost(rules) if duel.single else 0.0
+    better, worse = ((tally.points - bag * tally.bags) / tally.hands for tally in tallies)
     return Pair(*tallies, better - worse)
 
 

@@ -32,9 +32,9 @@ FIRM: Final = (0.4, 0.3)
 """A bid is chosen as if a hand took this much less than it can expect, and with such small standard deviations (of one
 hand, and of two partners): the opponents see to it that missing tricks stay missing, while spare ones can be given
 away."""
-WEIGHED_CAUTION: Final = 0.2
 WEIGHED_FIRM: Final = 0.8
-"""The same for one hand as parts of its real standard deviation, for players that weigh (measured at every table)."""
+"""For players that weigh there is no such caution, and one hand's is this part of its real standard deviation (measured
+at every table)."""
 LEAST_SPREAD: Final = 0.05
 BOLDNESS: Final = 0.15
 WEIGHED_BOLDNESS: Final = 0.25
@@ -79,7 +79,7 @@ def _caution(seen: Observation, who: Player) -> tuple[float, tuple[float, float]
     if not who.skill.weighs:
         return CAUTION - BOLDNESS * who.style.boldness, FIRM
     spread = max(LEAST_SPREAD, _spread(seen) * (1 - sure_tricks(seen.hand, seen.options) / seen.options.tricks))
-    return WEIGHED_CAUTION * spread - WEIGHED_BOLDNESS * who.style.boldness, (WEIGHED_FIRM * spread, FIRM[1])
+    return -WEIGHED_BOLDNESS * who.style.boldness, (WEIGHED_FIRM * spread, FIRM[1])
 
 
 def _love_of_nil(who: Player) -> int:

@@ -12,6 +12,8 @@ from spades_gui.core.observation import Observation
 
 SMALL: Final = 9
 """Up to this rank, as it counts in the deck, a card is called low."""
+FEW: Final = 0.2
+"""Up to this part of the cards that are out, a nil can hardly find one of them to play."""
 HOLDS: Final = 0.5
 """From this chance on, a card is said to hold a trick."""
 
@@ -94,7 +96,7 @@ def _for_own_nil(act: _Act) -> Reason:
     if act.takes:
         return Reason(ReasonId.NIL_OVER) if act.public else private(ReasonId.NIL_OVER)
     if not table.follows:
-        return Reason(ReasonId.NIL_THROWS)
+        return Reason(ReasonId.THROWS if act.low else ReasonId.NIL_THROWS)
     losers = [card for card in table.legal if not table.beats_best(card)]
     if len(losers) > 1 and act.card == max(losers):
         if table.trick.winning_card.suit != act.card.suit:  # trumped: any card of the suit is safe now
@@ -125,12 +127,19 @@ def _cover(act: _Act) -> Reason | None:
 def _attack(act: _Act, target: int) -> Reason | None:
     table = act.table
     if table.leading:
-        return Reason(ReasonId.ATTACK_LEAD) if act.low and table.may_hold(target, act.card.suit) else None
+        return Reason(ReasonId.ATTACK_LEAD) if _hard_to_duck(act, target) else None
     if act.takes:
         return None
     if table.trick.winning == target:
         return Reason(ReasonId.ATTACK_LEAVE)
-    return Reason(ReasonId.ATTACK_LOW) if target in table.later and table.follows else None
+    may_take = target in table.later and table.follows and act.low and not _all_know_it_loses(act)
+    return Reason(ReasonId.ATTACK_LOW) if may_take and table.may_hold(target, act.card.suit) else None
+
+
+def _hard_to_duck(act: _Act, target: int) -> bool:
+    """Whether few of the cards of its suit that ``target`` may hold are lower."""
+    out = act.table.out[act.card.suit]
+    return act.table.may_hold(target, act.card.suit) and sum(rank < act.card.rank for rank in out) <= FEW * len(out)
 
 
 # Leads
