@@ -91,6 +91,7 @@ ANNOUNCED = {
     "announce.cards": "Queen of spades, Anna.",
     "announce.tricks": "Anna takes it, 3 of 4.",
     "announce.turns": "Your lead.",
+    "announce.hints": "Queen of spades: draws trumps.",
     "announce.scores": "We: made: 40, now 152.",
 }
 
@@ -110,8 +111,9 @@ def test_every_setting_of_the_settings_menu_changes_both_ways_and_speaks() -> No
                 said = "Shift+F2: speech on or off." if name == "speech.enabled" else "Queen of spades, Anna."
                 assert there[0].endswith(said) or name in NOT_HERE or "spades" in there[0].lower()
             if name.startswith("announce."):
-                assert there == ["Off"]
-                assert back[0].removeprefix("On. ") == ANNOUNCED[name]
+                on, off = (there, back) if name == "announce.hints" else (back, there)
+                assert off == ["Off"]
+                assert on[0].removeprefix("On. ") == ANNOUNCED[name]
             pilot.press("down")
         assert pilot.press("escape")[0].startswith("Settings. ")
     assert pilot.press("escape") == ["Game menu. Settings"]

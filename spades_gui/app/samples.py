@@ -12,12 +12,14 @@ from spades_gui.present.sheet import side_summary
 from spades_gui.present.viewpoint import Viewpoint
 
 CARD: Final = msg("card-played", card="QS", who=msg("name-1"))
+_REASON: Final = msg("why-draws-trumps")
 _SHEET: Final = SideSheet((ScoreLine(LineKind.CONTRACT, 40, bid=4, taken=4),), points=40, bags=3, total=152)
 ANNOUNCED: Final[Mapping[str, Message]] = {
     "announce.bids": msg("bid-made", who=msg("name-2"), bid=3),
     "announce.cards": CARD,
     "announce.tricks": msg("trick-taken", who=msg("name-1"), won=3, bid=4),
     "announce.turns": msg("your-lead"),
+    "announce.hints": msg("hint", act=msg("act-card", card="QS"), why=_REASON, list=(_REASON,)),
     "announce.scores": side_summary(_SHEET, 0, Viewpoint(PRESETS["classic"])),
 }
 """By setting, what the game says by itself where it is on."""
