@@ -5,6 +5,9 @@ from dataclasses import dataclass
 from random import Random
 
 from spades_gui.bots.levels import choose
+from spades_gui.bots.player import Player, parse
+from spades_gui.bots.search.bids import weigh_bids
+from spades_gui.bots.search.plays import weigh_cards
 from spades_gui.core.actions import Action, Bid, Play, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
@@ -21,9 +24,25 @@ class Weighed:
 def weigh(observation: Observation, player: str, rng: Random) -> tuple[Weighed, ...]:
     """The acts that ``player`` considers at its turn, best first; the first is what ``choose`` gives.
 
-    Players that do not search weigh nothing: they give their choice alone. Raises as ``choose`` does.
+    Players that do not search weigh nothing: they give their choice alone, and so do all where none searches (cards
+    given, drawn, or not looked at). Raises as ``choose`` does.
     """
-    return (Weighed(choose(observation, player, rng), 0.0),)
+    before = rng.getstate()
+    points = _searched(observation, parse(player), rng)
+    rng.setstate(before)
+    chosen = choose(observation, player, rng)
+    others = sorted((act for act in points if act != chosen), key=lambda act: -points[act])
+    return tuple(Weighed(act, points.get(act, 0.0)) for act in (chosen, *others))
+
+
+def _searched(seen: Observation, who: Player, rng: Random) -> dict[Action, float]:
+    if who.skill.school != "search":
+        return {}
+    if seen.bids_open():
+        return {Bid(seen.seat, bid): points for bid, points in weigh_bids(seen, who.skill.bid_worlds, rng).items()}
+    if len(seen.playable()) > 1:
+        return {Play(seen.seat, each.card): each.points for each in weigh_cards(seen, who.skill.worlds, rng)}
+    return {}
 
 
 def worth_of(action: Action, acts: Sequence[Weighed], observation: Observation) -> float | None:
