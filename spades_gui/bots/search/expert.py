@@ -1,5 +1,6 @@
 """The players of the ``search`` school: what is worth most over the sampled worlds, unless a rule knows better."""
 
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -7,7 +8,7 @@ from spades_gui.bots import rules
 from spades_gui.bots.knowledge import Knowledge
 from spades_gui.bots.player import Player
 from spades_gui.bots.search.bids import weigh_bids
-from spades_gui.bots.search.plays import weigh_cards
+from spades_gui.bots.search.plays import Estimate, weigh_cards
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
 
@@ -24,8 +25,12 @@ STYLE: Final = 8.0
 
 def bid(seen: Observation, who: Player, rng: Random) -> int:
     """The bid that is worth most."""
+    return favourite(weigh_bids(seen, who.skill.bid_worlds, rng), who)
+
+
+def favourite(points: Mapping[int, float], who: Player) -> int:
+    """The bid that the player makes, of those with these points."""
     boldness, love = who.style.boldness, who.style.love_of_nil
-    points = weigh_bids(seen, who.skill.bid_worlds, rng)
 
     def liked(bid: int) -> float:
         return points[bid] + (STYLE * boldness * bid if bid else 2 * STYLE * love - NIL_PRICE)
@@ -35,7 +40,12 @@ def bid(seen: Observation, who: Player, rng: Random) -> int:
 
 def play(table: Knowledge, who: Player, rng: Random) -> Card:
     """The card that is worth most; the rules' card where that is as good."""
-    best, *others = weigh_cards(table.seen, who.skill.worlds, rng)
+    return preferred(weigh_cards(table.seen, who.skill.worlds, rng), table, rng)
+
+
+def preferred(estimates: Sequence[Estimate], table: Knowledge, rng: Random) -> Card:
+    """The card that the player takes, of those weighed, best first."""
+    best, *others = estimates
     if not others:
         return best.card
     ruled = rules.play(table, RULES, rng)
