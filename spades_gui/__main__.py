@@ -21,6 +21,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
+    KeepsNoMatch,
     NoClipboard,
     NoPainter,
     NoSounds,
@@ -28,7 +29,7 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
-from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import NO_VOICE, Clipboard, Game, MatchKeeper, Painter, Sounds, Speaker, Thinker, Transcript
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
@@ -45,9 +46,14 @@ from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
+from spades_gui.storage.matches import MatchStore
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
+_FRAME: Final = 1 / 60
+"""Seconds. Nobody sees or hears that something took no longer."""
+_LONG: Final = 10.0
+"""Seconds, where nobody sits and waits."""
 
 
 class _CannotStartError(Exception):
@@ -71,6 +77,8 @@ class _Stage:
     wake: Callable[[], None]
     run: Callable[[Game], None]
     channel: Channel | None = None
+    patience: float = _FRAME
+    """Seconds that a move may wait for the disk before it is told."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -144,6 +152,10 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         stage.wake,
     )
     closing.callback(keeper.close)
+    matches: MatchKeeper = KeepsNoMatch()
+    if not options.demo:
+        matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
+        closing.callback(matches.close)
 
     desk = Desk(
         settings=settings,
@@ -155,6 +167,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         thinker=stage.thinker,
         transcript=transcript,
         keeper=keeper,
+        matches=matches,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
@@ -185,6 +198,7 @@ def _headless(settings: Settings) -> _Stage:
         clock=clock,
         wake=lambda: None,
         run=lambda game: run_headless(game, clock),
+        patience=_LONG,
     )
 
 

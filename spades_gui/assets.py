@@ -33,6 +33,13 @@ def user_config_file() -> Path:
     return user_config_path(_APP, appauthor=False) / "config.yaml"
 
 
+def user_data_folder() -> Path:
+    """The folder of what the game keeps by itself, such as the match in progress; it need not exist yet."""
+    from platformdirs import user_data_path
+
+    return user_data_path(_APP, appauthor=False)
+
+
 def user_rules_folder() -> Path:
     """The folder of the player's own sets of rules; it need not exist yet."""
     return user_config_file().parent / "rules"

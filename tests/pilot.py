@@ -8,6 +8,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingMatchKeeper,
     RecordingPainter,
     RecordingSounds,
     RecordingSpeaker,
@@ -15,7 +16,7 @@ from spades_gui.app.doubles import (
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import Thinker, Weights
+from spades_gui.app.ports import MatchKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -87,6 +88,7 @@ class Pilot:
         demo: bool = False,
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
+        matches: MatchKeeper | None = None,
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -94,6 +96,7 @@ class Pilot:
         self.sounds = RecordingSounds()
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
+        self.matches = matches or RecordingMatchKeeper()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
         self.words = words()
@@ -111,6 +114,7 @@ class Pilot:
             thinker=thinker or InlineThinker(),
             transcript=self.transcript,
             keeper=self.keeper,
+            matches=self.matches,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )

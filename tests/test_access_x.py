@@ -50,7 +50,12 @@ def program(folder: Path, *options: str, **more: str) -> Iterator[Player]:
     """The running program with its window in front, and assistive technology that has been there before it."""
     with x_server() as server, accessibility_bus(server.env) as (reader, env):
         reader.enable(True)
-        env |= {"HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "PATH": os.environ["PATH"]}
+        env |= {
+            "HOME": str(folder),
+            "XDG_CONFIG_HOME": str(folder),
+            "XDG_DATA_HOME": str(folder),
+            "PATH": os.environ["PATH"],
+        }
         env |= {"SPEECHD_ADDRESS": f"unix_socket:{folder}/none", "SPEECHD_CMD": "/nonexistent"}
         env |= more
         command = [sys.executable, "-m", "spades_gui", "--seed=x", "--fast", "--language=en", *options]

@@ -137,10 +137,10 @@ def test_escape_opens_the_game_menu_and_the_game_stands_still_under_it() -> None
     ("key", "question"),
     [
         ("ctrl+n", "Give up this match and start a new one? No"),
-        ("ctrl+q", "Give up this match and quit? No"),
+        ("ctrl+q", "Quit? The match is kept. No"),
     ],
 )
-def test_what_would_lose_the_match_is_asked_first(key: str, question: str) -> None:
+def test_what_would_end_or_leave_the_match_is_asked_first(key: str, question: str) -> None:
     pilot = in_play()
     before = pilot.seen
     assert pilot.press(key) == [question]
@@ -154,7 +154,7 @@ def test_what_would_lose_the_match_is_asked_first(key: str, question: str) -> No
 def test_the_window_s_close_button_asks_and_the_second_time_quits() -> None:
     pilot = in_play()
     pilot.game.close_requested()
-    assert pilot.heard()[-1] == "Give up this match and quit? No"
+    assert pilot.heard()[-1] == "Quit? The match is kept. No"
     assert pilot.game.running
     pilot.game.close_requested()
     assert not pilot.game.running
@@ -164,7 +164,7 @@ def test_the_close_button_asks_its_own_question_whatever_is_open() -> None:
     pilot = in_play()
     pilot.press("ctrl+n")
     pilot.game.close_requested()
-    assert pilot.heard()[-1] == "Give up this match and quit? No"
+    assert pilot.heard()[-1] == "Quit? The match is kept. No"
     assert pilot.press("return") == ["Give up this match and start a new one? No"]
     assert pilot.press("escape") == ["At the table. Your turn."]
     pilot.press("shift+f1")

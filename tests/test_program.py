@@ -30,6 +30,7 @@ def environment_of(tmp_path: Path, **environment: str) -> dict[str, str]:
         **{name: value for name, value in os.environ.items() if name not in SCREENS},
         "HOME": str(tmp_path),
         "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        "XDG_DATA_HOME": str(tmp_path / "data"),
         "LANG": "en_US.UTF-8",
         "SPEECHD_ADDRESS": f"unix_socket:{tmp_path}/none",
         "SPEECHD_CMD": "/nonexistent",  # or the client starts a daemon of its own
@@ -47,7 +48,8 @@ def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.Comple
 
 
 def scripted(tmp_path: Path, script: str, *options: str, **environment: str) -> list[dict[str, Any]]:
-    """The lines of the transcript of a headless run."""
+    """The lines of the transcript of a headless run, which begins without a saved match."""
+    shutil.rmtree(tmp_path / "data", ignore_errors=True)
     keys, transcript = tmp_path / "keys.txt", tmp_path / "transcript.jsonl"
     keys.write_text(script, encoding="utf-8")
     done = run(tmp_path, "--headless", f"--keys={keys}", f"--transcript={transcript}", *options, **environment)

@@ -50,6 +50,7 @@ def test_a_hand_is_played_to_its_end_with_real_keys(language: str, tmp_path: Pat
             **server.env,
             "HOME": str(tmp_path),
             "XDG_CONFIG_HOME": str(tmp_path / "config"),
+            "XDG_DATA_HOME": str(tmp_path / "data"),
             "SPEECHD_ADDRESS": f"unix_socket:{tmp_path}/none",
             "SPEECHD_CMD": "/nonexistent",  # or the client starts a daemon of its own
             "PATH": os.environ["PATH"],

@@ -28,7 +28,13 @@ from bench_ticks import ticks
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
-from spades_gui.app.doubles import RecordingClipboard, RecordingKeeper, RecordingSounds, RecordingSpeaker
+from spades_gui.app.doubles import (
+    RecordingClipboard,
+    RecordingKeeper,
+    RecordingMatchKeeper,
+    RecordingSounds,
+    RecordingSpeaker,
+)
 from spades_gui.app.game import GameTable
 from spades_gui.app.ports import Speaker
 from spades_gui.app.thinkers import InlineThinker
@@ -167,6 +173,7 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
         thinker=InlineThinker(),
         transcript=NoTranscript(),
         keeper=RecordingKeeper(),
+        matches=RecordingMatchKeeper(),
         view=Viewpoint(PRESETS["classic"]),
         waits=False,
     )

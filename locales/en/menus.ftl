@@ -18,6 +18,7 @@ item-explained = { $item }. { $help }
 
 menu-main = Spades. Main menu.
 menu-game = Game menu.
+menu-go-on = Go on with the match
 menu-new-match = New match
 menu-resume = Back to the table
 menu-settings = Settings
@@ -36,6 +37,10 @@ settings-play = Game
 
 back-at-table = At the table.
 
+## Where the match stands that can be gone on with: its hand, and the side-points of all sides.
+
+match-stands = Hand { $hand }, { $list }.
+
 ## Something is typed. entry: what has been typed so far. ask-number: for the option $label, from $low to $high.
 
 entry = Typed
@@ -43,11 +48,12 @@ entry-empty = nothing
 ask-number = { $label }: type a number from { $low } to { $high }.
 ask-set-name = Name of these rules:
 
-## Questions where a match would be lost.
+## Questions before a match is left: kept for another time, given up, or lost.
 
 ask-new-match = Give up this match and start a new one?
-ask-main-menu = Give up this match?
-ask-quit = Give up this match and quit?
+ask-main-menu = Go to the main menu? The match is kept.
+ask-quit = Quit? The match is kept.
+ask-quit-lost = Quit? The match cannot be saved and will be lost.
 yes = Yes
 no = No
 

@@ -1,4 +1,4 @@
-### What is wrong with settings and keys. Said after the start, or when settings cannot be kept.
+### What is wrong with settings, keys and the saved match. Said after the start, or when settings cannot be kept.
 
 ## Where: a line of a file, a file, the command line. $problem is one of the messages below.
 
@@ -45,3 +45,18 @@ problem-suggestion = Did you mean { $value }?
 
 key-problem-unknown = Keys: there is no command { $value }.
 key-problem-taken = { $key } stays with “{ $other }”; “{ $command }” keeps its own keys.
+
+## The match in progress on disk. Two starts: the newest save is unusable, or the one before it as well (-again). $problem is the
+## system's reason, or in save-set-aside one of these. save-none: nothing is left to go on with.
+
+save-damaged = The saved match is damaged.
+save-newer = The saved match is from a newer version of the game.
+save-unreadable = The saved match cannot be read: { $problem }.
+save-damaged-again = The save before it is damaged, too.
+save-newer-again = The save before it is from a newer version of the game.
+save-unreadable-again = The save before it cannot be read: { $problem }.
+save-set-aside = { $problem } It is kept as { $value }.
+save-previous = You can go on from one step before.
+save-none = There is no match to go on with.
+save-failed = The match is not saved: { $problem }. The game goes on.
+save-works-again = The match is saved again.

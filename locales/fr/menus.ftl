@@ -18,6 +18,7 @@ item-explained = { $item }. { $help }
 
 menu-main = Spades. Menu principal.
 menu-game = Menu de la partie.
+menu-go-on = Continuer la partie
 menu-new-match = Nouvelle partie
 menu-resume = Retour à la table
 menu-settings = Réglages
@@ -36,6 +37,10 @@ settings-play = Jeu
 
 back-at-table = De retour à la table.
 
+## Où en est la partie à continuer : la donne, et les points de tous (side-points).
+
+match-stands = Donne { $hand }, { $list }.
+
 ## Quelque chose se tape : ce qui est déjà tapé, un nombre pour l’option $label, un nom.
 
 entry = Saisie
@@ -43,11 +48,12 @@ entry-empty = vide
 ask-number = { $label } : tapez un nombre de { $low } à { $high }.
 ask-set-name = Nom de ces règles :
 
-## Questions, quand une partie serait perdue.
+## Questions, quand on quitte une partie : gardée, abandonnée ou perdue.
 
 ask-new-match = Abandonner cette partie et en commencer une autre ?
-ask-main-menu = Abandonner cette partie ?
-ask-quit = Abandonner cette partie et quitter ?
+ask-main-menu = Aller au menu principal ? La partie est gardée.
+ask-quit = Quitter ? La partie est gardée.
+ask-quit-lost = Quitter ? La partie ne peut pas être enregistrée et sera perdue.
 yes = Oui
 no = Non
 

@@ -1,4 +1,4 @@
-### Ce qui ne va pas dans les réglages et les touches.
+### Ce qui ne va pas dans les réglages, les touches et la partie enregistrée.
 
 ## Où. La phrase ne commence pas par le nom du fichier, qui prendrait une capitale.
 
@@ -45,3 +45,18 @@ problem-suggestion = Vouliez-vous dire { $value } ?
 
 key-problem-unknown = Touches : la commande { $value } n’existe pas.
 key-problem-taken = { $key } reste à « { $other } » ; « { $command } » garde ses touches.
+
+## La partie en cours sur le disque : la dernière sauvegarde est inutilisable, puis la précédente (-again). $problem : la raison
+## du système, ou dans save-set-aside l’une de ces phrases. save-none : il ne reste rien à continuer.
+
+save-damaged = La partie enregistrée est abîmée.
+save-newer = La partie enregistrée vient d’une version plus récente du jeu.
+save-unreadable = La partie enregistrée est illisible : { $problem }.
+save-damaged-again = La sauvegarde précédente est abîmée aussi.
+save-newer-again = La sauvegarde précédente vient d’une version plus récente du jeu.
+save-unreadable-again = La sauvegarde précédente est illisible : { $problem }.
+save-set-aside = { $problem } Elle est gardée sous le nom { $value }.
+save-previous = Vous pouvez reprendre un coup plus tôt.
+save-none = Il n’y a pas de partie à continuer.
+save-failed = La partie n’est pas enregistrée : { $problem }. Le jeu continue.
+save-works-again = La partie est de nouveau enregistrée.

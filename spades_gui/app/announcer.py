@@ -70,6 +70,11 @@ class Announcer:
         self._remember(entry)
         self._say(entry, interrupt=False)
 
+    def remember(self, *messages: Message, kind: Kind = Kind.GAME) -> None:
+        """Put into the history what was said before this start of the game."""
+        if messages:
+            self._remember(Entry(messages, kind))
+
     def notice(self, *messages: Message) -> None:
         """Say this now without putting it into the history, where the player is reading."""
         self._say(Entry(messages, Kind.ANSWERS), interrupt=True)

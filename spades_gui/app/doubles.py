@@ -3,7 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
@@ -106,6 +108,39 @@ class RecordingKeeper:
         self.sets.append(chosen)
 
     def problems(self) -> tuple[Problem, ...]:
+        """Tell the trouble once."""
+        told, self.trouble = tuple(self.trouble), []
+        return told
+
+    def close(self) -> None:
+        """Nothing waits."""
+
+
+class RecordingMatchKeeper:
+    """Keeps every state of a match in memory; ``match`` is the one to go on with. ``trouble`` will be told once."""
+
+    def __init__(self, match: SavedMatch | None = None) -> None:
+        self.match = match
+        self.states: list[SavedMatch] = []
+        self.dropped = 0
+        self.kept = True
+        self.trouble: list[Message] = []
+
+    def found(self) -> SavedMatch | None:
+        """The match to go on with."""
+        return self.match
+
+    def keep(self, match: SavedMatch) -> None:
+        """Keep it."""
+        self.states.append(match)
+        self.match = None if match.over else match
+
+    def drop(self) -> None:
+        """Count it."""
+        self.dropped += 1
+        self.match = None
+
+    def news(self) -> tuple[Message, ...]:
         """Tell the trouble once."""
         told, self.trouble = tuple(self.trouble), []
         return told

@@ -10,6 +10,7 @@ from spades_gui.app.help import help_dialog, key_meaning
 from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.app.ports import Painter
 from spades_gui.app.runner import Runner
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
@@ -20,14 +21,17 @@ from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import Key
+from spades_gui.present import answers
 from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
 from spades_gui.present.rules import conflict
+from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.settings.rules import match_rules
 
 _QUIT: Final = msg("ask-quit")
+_QUIT_AND_LOSE: Final = msg("ask-quit-lost")
 
 
 class GameTable:
@@ -44,6 +48,8 @@ class GameTable:
         self._runner: Runner | None = None
         self._table: TableCommands | None = None
         self._ending: MatchEnded | None = None
+        self._saved: SavedMatch | None = desk.matches.found()
+        """The match that the player can go on with from the main menu."""
         self._dialogs = Dialogs(desk, escape=self._open_game_menu)
         self._settings = SettingCommands(desk, changed=self._refresh)
         self._rules = OptionsMenu(desk, self._dialogs)
@@ -53,6 +59,7 @@ class GameTable:
         self._shown: Picture | None = None
         self._ways = menus.Ways(
             new_match=self._ask_new_match,
+            go_on=self._go_on,
             main_menu=self._ask_main_menu,
             settings=self._open_settings,
             help=self._open_help,
@@ -92,7 +99,7 @@ class GameTable:
         if demo:
             self.start_match()
         else:
-            self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules))
+            self._open_main_menu()
         for notice in notices:
             self._desk.announcer.announce(*notice)
 
@@ -101,21 +108,37 @@ class GameTable:
         settings = self._desk.settings
         self._matches += 1
         rules, conflicting = match_rules(settings)
-        self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
-        names = tuple(self._desk.text(msg("literal", value=self._desk.view.name(seat))) for seat in range(rules.seats))
+        view = self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
+        names = tuple(self._desk.text(msg("literal", value=view.name(seat))) for seat in range(rules.seats))
         bot = f"bot:{computer_player(settings.match)}"
-        players = ("human" if self._desk.view.playing else bot, *[bot] * (rules.seats - 1))
+        players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
-        session = Session(rules, seats, f"{self._seed}/{self._matches}")
-        self._runner = Runner(self._desk, session, self._hand_or_match_over)
-        self._table = TableCommands(self._desk, self._runner, self._dialogs, self._browse)
-        self._ending = None
-        self._dialogs.close_all()
-        self._connect()
+        self._desk.matches.drop()
+        self._sit_down(Session(rules, seats, f"{self._seed}/{self._matches}"))
         self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()))
         if conflicting is not None:
             self._desk.announcer.announce(conflict(conflicting))
         self._refresh()
+
+    def _go_on(self) -> None:
+        """Sit down again to the match that was left."""
+        if (saved := self._saved) is None:
+            return
+        record = saved.record
+        self._desk.view = Viewpoint(record.rules, names=saved.names)
+        self._sit_down(Session(record.rules, record.seats, saved.seed)).resume(record)
+        self._refresh()
+        if not (place := self._dialogs.place()) and self._table is not None:
+            place = self._table.place()
+        self._desk.announcer.answer(msg("back-at-table"), *place)
+
+    def _sit_down(self, session: Session) -> Runner:
+        runner = self._runner = Runner(self._desk, session, self._hand_or_match_over)
+        self._table = TableCommands(self._desk, runner, self._dialogs, self._browse)
+        self._ending = self._saved = None
+        self._dialogs.close_all()
+        self._connect()
+        return runner
 
     def press(self, key: Key) -> None:
         """A key was pressed: find its command and do it."""
@@ -152,6 +175,9 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
+        for notice in self._desk.matches.news():
+            self._desk.announcer.announce(notice)
+            self._changed = True
         if self._changed:
             self._changed = False
             self._paint()
@@ -169,8 +195,8 @@ class GameTable:
             self._say_place()
 
     def close_requested(self) -> None:
-        """The window is being closed: ask first where a match would be lost; asked twice, quit."""
-        if self._dialogs.top and self._dialogs.top.name == _QUIT.id:
+        """The window is being closed: ask first where a match is on; asked twice, quit."""
+        if self._dialogs.top and self._dialogs.top.name in (_QUIT.id, _QUIT_AND_LOSE.id):
             self.quit()
         else:
             self._learning = False
@@ -290,8 +316,8 @@ class GameTable:
         else:
             self._desk.announcer.answer(key_meaning(self._desk.keymap, key, contexts))
 
-    def _ask(self, text: Message, yes: Callable[[], None]) -> None:
-        if not self._match_on:
+    def _ask(self, text: Message, yes: Callable[[], None], *, needed: bool) -> None:
+        if not needed:
             yes()
         elif not self._dialogs.is_open(text.id):
             self._dialogs.open(menus.question(text, yes, self._back))
@@ -301,19 +327,28 @@ class GameTable:
         return self._runner is not None and self._runner.session.view.winner is None and self._desk.view.playing
 
     def _ask_new_match(self) -> None:
-        self._ask(msg("ask-new-match"), self.start_match)
+        self._ask(msg("ask-new-match"), self.start_match, needed=self._match_on or self._saved is not None)
 
     def _ask_main_menu(self) -> None:
-        self._ask(msg("ask-main-menu"), self._to_main_menu)
+        self._ask(msg("ask-main-menu"), self._to_main_menu, needed=self._match_on)
 
     def _ask_quit(self) -> None:
-        self._ask(_QUIT, self.quit)
+        if self._desk.matches.kept:
+            self._ask(_QUIT, self.quit, needed=self._match_on)
+        else:
+            self._ask(_QUIT_AND_LOSE, self.quit, needed=self._match_on or self._saved is not None)
 
     def _to_main_menu(self) -> None:
+        self._saved = self._runner.saved() if self._runner and self._match_on else None
         self._runner = self._table = None
         self._dialogs.close_all()
         self._connect()
-        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules))
+        self._open_main_menu()
+
+    def _open_main_menu(self) -> None:
+        saved = self._saved
+        stands = answers.standing(saved.seen, Viewpoint(saved.record.rules, names=saved.names)) if saved else ()
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands))
 
     # Ends of hands and matches
 

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from threading import Event
 
 from spades_gui.app.ports import Game, SpeechNews
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 
 Estimate = Callable[[str, str, int], float]
@@ -98,6 +100,29 @@ class NoPainter:
 
     def paint(self, picture: Picture) -> None:
         """Nothing to show."""
+
+
+class KeepsNoMatch:
+    """Keeps nothing, for a match that nobody plays: the demonstration leaves the player's own match alone."""
+
+    kept = True
+
+    def found(self) -> SavedMatch | None:
+        """There is none."""
+        return None
+
+    def keep(self, match: SavedMatch) -> None:
+        """Let it go."""
+
+    def drop(self) -> None:
+        """There is none."""
+
+    def news(self) -> tuple[Message, ...]:
+        """Nothing ever happens."""
+        return ()
+
+    def close(self) -> None:
+        """Nothing waits."""
 
 
 def run_headless(game: Game, clock: VirtualClock) -> None:

@@ -46,6 +46,7 @@ class Ways:
     """Where the menus lead."""
 
     new_match: Act
+    go_on: Act
     main_menu: Act
     settings: Act
     help: Act
@@ -54,12 +55,14 @@ class Ways:
     back: Act
 
 
-def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu) -> Dialog:
-    """What the game starts with."""
+def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
+    """What the game starts with; ``saved`` is where the match stands that can be gone on with, if there is one."""
+    go_on = (Item(msg("menu-go-on"), choose=ways.go_on),) if saved else ()
     return Dialog(
         "main",
         msg("menu-main"),
         (
+            *go_on,
             Item(msg("menu-new-match"), choose=ways.new_match),
             rules.rules_item(),
             rules.target_item(),
@@ -72,6 +75,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu) -> Dialog:
             Item(msg("menu-quit"), choose=ways.quit),
         ),
         back=ways.stay,
+        lines=saved,
     )
 
 

@@ -4,11 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
@@ -133,6 +135,32 @@ class Keeper(Protocol):
 
     def problems(self) -> tuple[Problem, ...]:
         """What has gone wrong with that since last asked."""
+
+    def close(self) -> None:
+        """Finish what waits."""
+
+
+class MatchKeeper(Protocol):
+    """Whoever keeps the match in progress, so that it can be gone on with whatever happens to the game."""
+
+    def found(self) -> SavedMatch | None:
+        """The unfinished match of the last time, if there is one."""
+
+    def keep(self, match: SavedMatch) -> None:
+        """Have the match kept as it stands now; one that is over is put by, and not found any more.
+
+        Returns when it is kept, or has failed to be, or when the disk takes longer than the game can wait.
+        """
+
+    def drop(self) -> None:
+        """The player has given up the match that is kept."""
+
+    @property
+    def kept(self) -> bool:
+        """Whether the last ``keep`` that has come to its end has worked."""
+
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of it since last asked."""
 
     def close(self) -> None:
         """Finish what waits."""

@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from spades_gui.app.desk import Desk
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.session import Session
 from spades_gui.core.actions import Action
 from spades_gui.core.events import Event, HandScored, MatchEnded, TrickTaken
-from spades_gui.core.legal import Reason
+from spades_gui.core.legal import IllegalActionError, Reason
 from spades_gui.core.observation import Phase
+from spades_gui.core.record import Record
 from spades_gui.present.cues import Cue
 from spades_gui.present.describe import cues, describe, prompt
 from spades_gui.present.kinds import Kind, kind_of
@@ -35,6 +37,16 @@ PACES: Final = {
 }
 
 _GO_ON: Final = msg("go-on")
+
+Sound = Callable[[Cue, float], None]
+"""Plays a cue at its place."""
+
+
+class Say(Protocol):
+    """A way of telling something of a kind."""
+
+    def __call__(self, *messages: Message, kind: Kind) -> None:
+        """Tell it."""
 
 
 class Runner:
@@ -97,31 +109,59 @@ class Runner:
         outcome = self.session.act(action, hurried=hurried)
         if isinstance(outcome, Reason):
             return outcome
+        self._desk.matches.keep(self.saved())  # before it is told: what the player has heard is never lost
+        announcer = self._desk.announcer
+        self._tell(outcome, announcer.answer if by_player else announcer.announce, announcer.announce, self._desk.cue)
+        self._end(outcome)
+        return None
+
+    def saved(self) -> SavedMatch:
+        """The match as it can be gone on with another time."""
+        session = self.session
+        return SavedMatch(session.record, session.seed, self._desk.view.names, session.view)
+
+    def resume(self, record: Record) -> None:
+        """Take up the match where ``record`` leaves it: nothing is heard of what was done, but the history tells it.
+
+        Raises ``IllegalActionError`` where the rules forbid an action.
+        """
+        events: tuple[Event, ...] = ()
+        remember = self._desk.announcer.remember
+        for number, action in enumerate(record.actions):
+            outcome = self.session.act(action, hurried=number in record.hurried)
+            if isinstance(outcome, Reason):
+                raise IllegalActionError(outcome)
+            events = outcome
+            self._tell(events, remember, remember, lambda *_: None)
+        self._end(events)
+
+    def _tell(self, events: tuple[Event, ...], say: Say, say_next: Say, sound: Sound) -> None:
+        """Tell what has happened: the first thing by ``say``, all others by ``say_next``."""
         self._quiet_since = None
         self._holding = False
-        self._gap = self._pace.trick if any(isinstance(event, TrickTaken) for event in outcome) else self._pace.card
-        say = self._desk.announcer.answer if by_player else self._desk.announcer.announce
-        for event in outcome:
+        self._gap = self._pace.trick if any(isinstance(event, TrickTaken) for event in events) else self._pace.card
+        for event in events:
             for cue, pan in cues(event, self._desk.view):
-                self._desk.cue(cue, pan)
+                sound(cue, pan)
             if messages := describe(event, self._desk.view, self._desk.settings.speech.verbosity):
                 say(*messages, kind=kind_of(event))
-                say = self._desk.announcer.announce
-        self._call_player(outcome)
-        for event in outcome:
+                say = say_next
+        self._call_player(events, say_next, sound)
+
+    def _end(self, events: tuple[Event, ...]) -> None:
+        for event in events:
             if isinstance(event, HandScored | MatchEnded):
                 self._on_end(event)
-        return None
 
     @property
     def _pace(self) -> Pace:
         return PACES[self._desk.settings.play.pace]
 
-    def _call_player(self, events: tuple[Event, ...]) -> None:
+    def _call_player(self, events: tuple[Event, ...], say: Say, sound: Sound) -> None:
         view = self.session.view
         if (waiting := prompt(view, self._desk.view)) is not None:
-            self._desk.cue(Cue.TURN)
-            self._desk.announcer.announce(waiting, kind=Kind.TURNS)
+            sound(Cue.TURN, 0.0)
+            say(waiting, kind=Kind.TURNS)
         elif (
             self._desk.settings.play.pace == "wait"
             and self._desk.view.playing
@@ -129,7 +169,7 @@ class Runner:
             and any(isinstance(event, TrickTaken) for event in events)
         ):
             self._holding = True
-            self._desk.announcer.announce(_GO_ON)
+            say(_GO_ON, kind=Kind.GAME)
 
     def _bot_choice(self) -> tuple[int, Action, bool] | None:
         seen = self.session.bot_to_move

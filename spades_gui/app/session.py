@@ -45,6 +45,11 @@ class Session:
         return Record(self._state.options, self._seats, tuple(self._actions), frozenset(self._hurried))
 
     @property
+    def seed(self) -> str:
+        """What fixes all chance of the match."""
+        return self._seed
+
+    @property
     def view(self) -> Observation:
         """What the local player may know."""
         return observe(self._state, 0)

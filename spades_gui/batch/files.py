@@ -34,7 +34,7 @@ _SWITCHES: Final = {"true": True, "yes": True, "on": True, "false": False, "no":
 def read_json(file: Path) -> Any:
     """The JSON value in ``file``. Raises ``RefusedError`` where there is none."""
     try:
-        return _json(_text(file, MOST_IN_A_RECORD))
+        return parse_json(_text(file, MOST_IN_A_RECORD))
     except ValueError:
         raise RefusedError(msg("file-not-json", file=_name(file))) from None
 
@@ -47,7 +47,7 @@ def read_json_or_yaml(file: Path) -> Any:
     text = _text(file, MOST_IN_A_SHEET)
     if text.lstrip().startswith(("{", "[")):
         try:
-            return _json(text)
+            return parse_json(text)
         except ValueError:
             pass  # YAML has braces and brackets too
     try:
@@ -85,7 +85,7 @@ def _name(file: Path) -> str:
     return shown(file.name or str(file))
 
 
-def _json(text: str) -> Any:
+def parse_json(text: str) -> Any:
     """The value of a JSON text; raises ``ValueError`` for whatever is none, or is not to be trusted."""
     try:
         return json.loads(text, object_pairs_hook=_once, parse_constant=_no_constant)

@@ -65,6 +65,12 @@ def scores(seen: Observation, view: Viewpoint) -> Answer:
     return tuple(_score(seen, side, view) for side in view.sides())
 
 
+def standing(seen: Observation, view: Viewpoint) -> Answer:
+    """Where a match stands that was left: the hand, the score, and whose turn it is."""
+    points = tuple(msg("side-points", side=view.side(side), score=seen.standings[side].score) for side in view.sides())
+    return (msg("match-stands", hand=max(1, seen.number), list=points), *turn(seen, view))
+
+
 def last_sheet(seen: Observation, view: Viewpoint) -> Answer:
     """The last hand's score, line by line; nothing before there is one."""
     if not seen.sheets:

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -104,26 +105,41 @@ def _set(mapping: yaml.MappingNode, name: str, value: yaml.Node) -> None:
 def _keep(path: Path) -> Path:
     """Copy a file aside under the first free name."""
     data = path.read_bytes()
+    kept = claim_name(path)
+    kept.write_bytes(data)
+    return kept
+
+
+def claim_name(path: Path) -> Path:
+    """A name beside ``path`` for what is damaged in it, ``….damaged-1`` or the next free one, as an empty new file.
+
+    Raises ``OSError``.
+    """
     number = 1
     while True:
         kept = path.with_name(f"{path.name}.damaged-{number}")
         try:
-            with kept.open("xb") as stream:
-                stream.write(data)
+            kept.touch(exist_ok=False)
         except FileExistsError:
             number += 1
         else:
             return kept
 
 
-def replace_file(path: Path, text: str) -> None:
-    """Write ``text`` to ``path`` in one step: whoever reads it finds the old or the new. Raises ``OSError``."""
+def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
+    """Write ``text`` to ``path`` in one step: whoever reads it finds the old or the new. Raises ``OSError``.
+
+    ``previous`` gets what was there before. Between two steps there may then be that alone.
+    """
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
         with new.open("wb") as stream:
             stream.write(text.encode())
             stream.flush()
             os.fsync(stream.fileno())
+        if previous is not None:
+            with suppress(FileNotFoundError):
+                path.replace(previous)
         new.replace(path)
     except OSError:
         new.unlink(missing_ok=True)

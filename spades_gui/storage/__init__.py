@@ -1,0 +1,1 @@
+"""What outlives the game: the match in progress, so that it can be gone on with."""

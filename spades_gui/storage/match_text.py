@@ -1,0 +1,79 @@
+"""A saved match as text: a match record (``core.record``) with two keys more, which other readers pass over.
+
+``session`` holds what is to come, the seed and the names as the player gave them. ``check`` is the CRC-32 of all else:
+a changed byte may well leave a legal match, but not the one that was played.
+"""
+
+import json
+import zlib
+from collections.abc import Mapping
+from typing import Any, Final
+
+from spades_gui.app.saved_match import SavedMatch
+from spades_gui.batch.files import parse_json
+from spades_gui.bots.player import parse
+from spades_gui.core.observation import observe
+from spades_gui.core.record import FORMAT, VERSION, Record, from_data, replay, to_data
+
+_LONGEST: Final = 100
+"""Characters of a seed or a name. The game's own are shorter; nobody wants to hear a longer one."""
+
+
+class NewerError(ValueError):
+    """A newer version of the game has written this."""
+
+
+def to_text(match: SavedMatch) -> str:
+    """The text from which ``from_text`` makes the same match."""
+    session = {"seed": match.seed, "names": list(match.names)}
+    text = json.dumps(to_data(match.record) | {"session": session})
+    return f'{text[:-1]}, "check": "{_sum(text)}"}}\n'
+
+
+def from_text(text: str) -> SavedMatch:
+    """The match that ``text`` holds, each of its actions allowed by the rules.
+
+    A record without ``check`` is taken as it is: somebody may have written it by hand. Raises ``NewerError``, or
+    ``ValueError`` for everything else that is no saved match.
+    """
+    data = parse_json(text)
+    if not isinstance(data, dict):
+        raise ValueError("not a match record")
+    version = data.get("version")
+    if data.get("format") == FORMAT and type(version) is int and version > VERSION:
+        raise NewerError(f"record version {version!r:.40}")
+    check = data.pop("check", None)
+    if check is not None and check != _sum(json.dumps(data)):
+        raise ValueError("not as it was written")
+    record = from_data(data)
+    _check_seats(record)
+    session = data.get("session")
+    if not isinstance(session, Mapping):
+        raise ValueError("session: not a mapping")
+    names = session.get("names")
+    if not isinstance(names, list) or len(names) != record.rules.seats:
+        raise ValueError("names: not one for each seat")
+    seen = observe(replay(record.rules, record.actions), 0)
+    return SavedMatch(record, _text(session.get("seed")), tuple(map(_text, names)), seen)
+
+
+def _sum(text: str) -> str:
+    return f"{zlib.crc32(text.encode()):08x}"
+
+
+def _check_seats(record: Record) -> None:
+    """A player at the keys sits at seat 0, computer players that there are at all others."""
+    mine, *others = record.seats
+    if mine.player != "human":
+        raise ValueError("seats: the first is not the player's")
+    for seat in others:
+        kind, _, level = seat.player.partition(":")
+        if kind != "bot":
+            raise ValueError(f"seats: not a computer player: {seat.player!r:.40}")
+        parse(level)
+
+
+def _text(value: Any) -> str:
+    if not isinstance(value, str) or len(value) > _LONGEST or not (value.isprintable() or not value):
+        raise ValueError("neither a name nor a seed")
+    return value
