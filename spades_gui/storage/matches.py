@@ -184,9 +184,5 @@ def _read(file: Path) -> str:
 def _set_aside(file: Path) -> Path:
     """Rename ``file`` to the first free name of its kind; raises ``OSError``."""
     kept = claim_name(file)
-    try:
-        file.replace(kept)
-    except OSError:
-        kept.unlink()
-        raise
-    return kept
+    kept.unlink()  # even a folder can now have the name
+    return file.rename(kept)
