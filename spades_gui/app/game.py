@@ -126,19 +126,19 @@ class GameTable:
             return
         record = saved.record
         self._desk.view = Viewpoint(record.rules, names=saved.names)
-        self._sit_down(Session(record.rules, record.seats, saved.seed)).resume(record)
+        runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
+        last = runner.resume(record)
+        self._desk.announcer.answer(msg("back-at-table"), *table.place())
+        runner.end(last)
         self._refresh()
-        if not (place := self._dialogs.place()) and self._table is not None:
-            place = self._table.place()
-        self._desk.announcer.answer(msg("back-at-table"), *place)
 
-    def _sit_down(self, session: Session) -> Runner:
+    def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
         runner = self._runner = Runner(self._desk, session, self._hand_or_match_over)
-        self._table = TableCommands(self._desk, runner, self._dialogs, self._browse)
+        table = self._table = TableCommands(self._desk, runner, self._dialogs, self._browse)
         self._ending = self._saved = None
         self._dialogs.close_all()
         self._connect()
-        return runner
+        return runner, table
 
     def press(self, key: Key) -> None:
         """A key was pressed: find its command and do it."""

@@ -112,7 +112,7 @@ class Runner:
         self._desk.matches.keep(self.saved())  # before it is told: what the player has heard is never lost
         announcer = self._desk.announcer
         self._tell(outcome, announcer.answer if by_player else announcer.announce, announcer.announce, self._desk.cue)
-        self._end(outcome)
+        self.end(outcome)
         return None
 
     def saved(self) -> SavedMatch:
@@ -120,10 +120,11 @@ class Runner:
         session = self.session
         return SavedMatch(session.record, session.seed, self._desk.view.names, session.view)
 
-    def resume(self, record: Record) -> None:
+    def resume(self, record: Record) -> tuple[Event, ...]:
         """Take up the match where ``record`` leaves it: nothing is heard of what was done, but the history tells it.
 
-        Raises ``IllegalActionError`` where the rules forbid an action.
+        Gives what the last action has brought about, for ``end`` once the player is back at the table. Raises
+        ``IllegalActionError`` where the rules forbid an action.
         """
         events: tuple[Event, ...] = ()
         remember = self._desk.announcer.remember
@@ -133,7 +134,7 @@ class Runner:
                 raise IllegalActionError(outcome)
             events = outcome
             self._tell(events, remember, remember, lambda *_: None)
-        self._end(events)
+        return events
 
     def _tell(self, events: tuple[Event, ...], say: Say, say_next: Say, sound: Sound) -> None:
         """Tell what has happened: the first thing by ``say``, all others by ``say_next``."""
@@ -148,7 +149,8 @@ class Runner:
                 say = say_next
         self._call_player(events, say_next, sound)
 
-    def _end(self, events: tuple[Event, ...]) -> None:
+    def end(self, events: tuple[Event, ...]) -> None:
+        """Tell of the end of the hand or match, if that is among ``events``."""
         for event in events:
             if isinstance(event, HandScored | MatchEnded):
                 self._on_end(event)

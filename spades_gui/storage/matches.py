@@ -80,6 +80,9 @@ class MatchStore:
     # Reading
 
     def _load(self) -> SavedMatch | None:
+        with suppress(OSError):
+            for half_written in self._saved.parent.glob(f"{SAVED}.*.new"):  # by a game that was killed meanwhile
+                half_written.unlink()
         damaged = False
         for file in (self._saved, self._previous):
             try:
