@@ -17,6 +17,10 @@ PARTNERS: Final = (65.0, 92.0)
 SOLO: Final = (25.0, 62.0)
 """What a side makes in a hand, and the standard deviation of how far two sides move apart in one: points, measured in
 matches of ``hard`` with itself (classic; tables of two to six without partners, which are all near this)."""
+KEPT: Final = 0.8
+EARNED: Final = 0.5
+"""What a bag counts for, in shares of the penalty: while a side has it, for the match may end before the penalty; and
+beside that in the hand that brings it, for in sampled worlds the others are too glad to take the tricks one leaves."""
 LOGISTIC: Final = 1.702
 """Makes the logistic function as steep as the normal distribution's."""
 
@@ -44,7 +48,10 @@ def value(options: RuleOptions, bids: Sequence[BidValue], standings: Sequence[St
         if winner is not None:
             return float(winner == side)
         steep = _steepness(options, totals)
-        worths = [each.total - cost * each.bags for each in sheet.sides]
+        worths = [
+            each.total - cost * (KEPT * each.bags + EARNED * ((each.bags - before.bags) % (options.bag_limit or 99)))
+            for each, before in zip(sheet.sides, standings, strict=True)
+        ]
         best = max(worths)
         powers = [exp(steep * (worth - best)) for worth in worths]
         return powers[side] / sum(powers)
