@@ -16,7 +16,7 @@ class Adviser(PlainThinker):
     With ``slow`` it keeps what it has found until it is told to ``speak``.
     """
 
-    def __init__(self, *bids: int, step: float = 4.5, slow: bool = False) -> None:
+    def __init__(self, *bids: int, step: float = 7, slow: bool = False) -> None:
         super().__init__(*bids)
         self.step = step
         self.slow = slow

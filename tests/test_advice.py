@@ -111,7 +111,7 @@ def test_a_hint_is_asked_with_what_the_player_knows_and_nothing_else() -> None:
 
 def test_the_review_tells_the_costliest_decisions_first() -> None:
     pilot = at_table()
-    adviser(pilot).step = 12
+    adviser(pilot).step = 18
     pilot.play_hand(bid=2)
     sheet = pilot.press("end")
     assert sheet == ["Review of the hand"]

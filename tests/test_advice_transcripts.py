@@ -29,7 +29,7 @@ def transcript(language: str) -> list[str]:
     lines = []
     for name, bid, settings in HANDS:
         lines.append(f"# {name}")
-        pilot = Pilot(language, "advice", thinker=Adviser(bid, 4, 3, 2, step=6), **settings)
+        pilot = Pilot(language, "advice", thinker=Adviser(bid, 4, 3, 2, step=9), **settings)
         pilot.begin()
         turn = 0
         while not pilot.seen.sheets:

@@ -38,12 +38,15 @@ def tops(hand: Sequence[Card]) -> int:
 
 
 def may_go_nil(hand: Sequence[Card], partner: int | None) -> bool:
-    """Few spades, none above the jack; low cards to go before every ace and king; a partner who can use it."""
+    """Few spades, none above the jack; low cards to go before every ace and king; a partner who can use it.
+
+    With no spade at all one ace or king more is no danger.
+    """
     spades = [card.rank for card in hand if card.suit == SPADES]
     suits = [[card.rank for card in hand if card.suit == suit] for suit in SUITS if suit != SPADES]
     bare = max(sum(rank >= KING for rank in suit) - sum(rank <= EIGHT for rank in suit) for suit in suits)
     fits = partner is None or 0 < partner < 7
-    return len(spades) <= 4 and max(spades, default=0) <= JACK and tops(hand) <= 4 and bare <= 1 and fits
+    return len(spades) <= 4 and max(spades, default=0) <= JACK and tops(hand) <= 4 + (not spades) and bare <= 1 and fits
 
 
 def test_no_nil_and_no_bid_of_nine_without_cause() -> None:

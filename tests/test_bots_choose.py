@@ -23,6 +23,8 @@ from spades_gui.core.state import MatchState, Phase, new_match
 
 ROOT = Path(__file__).parent.parent
 seeds = given(st.integers(0, 10**9))
+QUICK = tuple(level for level in LEVELS if level != "expert")
+"""The levels that decide in a millisecond or so."""
 
 
 def play_hand(level: str, seed: int, options: RuleOptions = PRESETS["classic"]) -> MatchState:
@@ -37,15 +39,26 @@ def play_hand(level: str, seed: int, options: RuleOptions = PRESETS["classic"]) 
 
 
 def test_the_levels_from_the_weakest_up() -> None:
-    assert LEVELS == ("easy", "medium", "hard")
+    assert LEVELS == ("easy", "medium", "hard", "expert")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @seeds
 @settings(max_examples=250, deadline=None, derandomize=True)
 def test_under_any_rules_and_in_any_position_the_choice_is_legal_and_repeats_with_the_seed(
     level: str, seed: int
 ) -> None:
+    check_choice(level, seed)
+
+
+@seeds
+@settings(max_examples=80, deadline=None, derandomize=True)
+def test_so_does_that_of_expert(seed: int) -> None:
+    check_choice("expert", seed)
+
+
+def check_choice(level: str, seed: int) -> None:
+    """One choice in a random position under random rules."""
     rng = Random(seed)
     state = random_position(rng, random_rules(rng))
     if state.turn is None:
@@ -58,11 +71,16 @@ def test_under_any_rules_and_in_any_position_the_choice_is_legal_and_repeats_wit
     assert choose(seen, level, Random(seed)) == action
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_level_plays_hands_of_every_preset_to_the_end_the_same_for_the_same_seed(level: str, preset: str) -> None:
     for seed in range(3):
         assert play_hand(level, seed, PRESETS[preset]) == play_hand(level, seed, PRESETS[preset])
+
+
+@pytest.mark.parametrize("preset", ["house", "suicide", "quicksand", "jokers", "duel", "solo6"])
+def test_expert_plays_a_hand_of_the_presets_that_differ_most_the_same_for_the_same_seed(preset: str) -> None:
+    assert play_hand("expert", 1, PRESETS[preset]) == play_hand("expert", 1, PRESETS[preset])
 
 
 @seeds
@@ -70,16 +88,16 @@ def test_a_level_plays_hands_of_every_preset_to_the_end_the_same_for_the_same_se
 def test_levels_play_whole_matches_under_any_rules(seed: int) -> None:
     rng = Random(seed)
     options = random_rules(rng, target=50)
-    played = play_match(options, [rng.choice(LEVELS) for _ in range(options.seats)], str(seed))
+    played = play_match(options, [rng.choice(QUICK) for _ in range(options.seats)], str(seed))
     assert len(played.state.sheets) > 0
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_bids_are_sane(level: str) -> None:
+@pytest.mark.parametrize(("level", "deals"), [*((level, 500) for level in QUICK), ("expert", 40)])
+def test_bids_are_sane(level: str, deals: int) -> None:
     state = new_match(RuleOptions())
     rng = Random(3)
     bids = []
-    for _ in range(500):
+    for _ in range(deals):
         state = new_match(RuleOptions())
         for _ in range(2):
             state, _ = apply(state, random_action(state, rng))
@@ -100,7 +118,7 @@ def test_bids_are_sane(level: str) -> None:
     assert max(bids) <= 10
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", QUICK)
 @pytest.mark.parametrize("preset", ["classic", "house", "jokers", "cutthroat", "solo6", "duel"])
 def test_a_decision_takes_well_under_five_milliseconds(level: str, preset: str) -> None:
     options = PRESETS[preset]

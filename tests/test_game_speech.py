@@ -121,8 +121,8 @@ def test_the_short_names_of_cards_chosen_in_one_language_are_the_full_ones_where
 
 def test_what_a_setting_stands_at_is_not_said_twice() -> None:
     pilot = Pilot()
-    assert pilot.press("down", "down", "down", "right")[-1] == "Easy"
-    assert pilot.press("space") == ["Computer players: easy"]
+    assert pilot.press("down", "down", "down", "right")[-1] == "Hard"
+    assert pilot.press("space") == ["Computer players: hard"]
     pilot.press("end", "up", "up", "return", "down", "return", "down", "down", "down", "right")
     assert pilot.press("space") == ["Queen of spades, Anna. How much is said: full, 4 of 10"]
 

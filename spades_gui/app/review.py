@@ -14,9 +14,9 @@ from spades_gui.core.actions import Action
 from spades_gui.present.advice import review_line
 from spades_gui.present.message import Message, msg
 
-NOISE: Final = 10.0
+NOISE: Final = 15.0
 """Points that a decision must have cost to be worth a word. An act that is best by one weighing costs more by another
-only once in 58 times, while one in eight acts of ``hard`` does (measured by ``tools/review_noise.py``)."""
+only once in 31 times, while one in eleven acts of ``hard`` does (measured by ``tools/review_noise.py``)."""
 MOST: Final = 5
 """So many decisions are told at most."""
 PROGRESS: Final = 2.0

@@ -8,12 +8,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from spades_gui.bots.bidding import STRONG_PARTNER
 from spades_gui.bots.search.codes import BIT, SIDES, SPADES, bits, each
 from spades_gui.bots.search.inference import Judge, judge, likely
 from spades_gui.bots.search.playout import Table, Trick, play_out
 from spades_gui.bots.search.value import Value, value
 from spades_gui.bots.search.worlds import World
-from spades_gui.core.actions import BidValue, is_nil
+from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.bidding import LOWEST_SUICIDE_BID
 from spades_gui.core.cards import ACE_OF_SPADES
 from spades_gui.core.observation import Observation
@@ -62,8 +63,17 @@ def _candidates(seen: Observation) -> list[int]:
     plain = [bid for bid in open_ if bid and round(mean) - BELOW <= bid <= round(mean) + ABOVE]
     if not plain:
         plain = sorted((bid for bid in open_ if bid), key=lambda bid: abs(bid - mean))[:2]
-    nil = 0 in open_ and (of.nil_odds(hand) > HOPELESS or not plain or seen.options.bidding == "suicide")
+    nil = 0 in open_ and (not plain or seen.options.bidding == "suicide" or _nil_in_question(seen, of.nil_odds(hand)))
     return [0] * nil + sorted(plain)
+
+
+def _nil_in_question(seen: Observation, odds: float) -> bool:
+    """Whether a nil is worth a try: not beside the partner's, who has to cover nobody then, nor where the side would
+    lack its tricks."""
+    mate = seen.options.partner_of(seen.seat)
+    mates = None if mate is None else seen.bids[mate]
+    beside = mates is not None and (is_nil(mates) or tricks_bid(mates) >= STRONG_PARTNER)
+    return odds > HOPELESS and not beside
 
 
 def _all_bids(seen: Observation, world: World, own: int) -> tuple[BidValue, ...]:

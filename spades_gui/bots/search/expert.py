@@ -17,7 +17,7 @@ RULES: Final = Player("hard")
 LEVEL: Final = 1.0
 """So many standard errors, or ``TRIFLE`` points, make a difference that the search can see."""
 TRIFLE: Final = 0.5
-NIL_PRICE: Final = 6.0
+NIL_PRICE: Final = 11.0
 """Points that a nil must promise beyond the best plain bid: in the sampled worlds it is made a little too often."""
 STYLE: Final = 8.0
 """Points that a bold player sees in each trick more, and a nil-loving one in a nil; careful and shy ones, in less."""

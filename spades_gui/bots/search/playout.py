@@ -11,7 +11,7 @@ from spades_gui.bots.search.codes import CARD, OF_BIT, SIDES, SPADES
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
 from spades_gui.core.options import RuleOptions
 
-SPARE: Final = 3
+SPARE: Final = 2
 """Tricks more than a side needs that must be left before it gives one up to attack a nil."""
 LOW_RANK: Final = 10
 """Up to this rank of the best card so far, a nil that plays later may be unable to stay below."""

@@ -11,10 +11,16 @@ from typing import Final
 from spades_gui.bots.worth import bag_cost
 from spades_gui.core.actions import BidValue
 from spades_gui.core.options import RuleOptions
-from spades_gui.core.scoring import POINTS_PER_BID, Standing, score_hand, winner_of
+from spades_gui.core.scoring import Standing, score_hand, winner_of
 
-SWING: Final = 75.0
-"""Standard deviation, in points, of how far two sides of partners move apart in a hand."""
+PARTNERS: Final = (65.0, 92.0)
+SOLO: Final = (25.0, 62.0)
+"""What a side makes in a hand, and the standard deviation of how far two sides move apart in one: points, measured in
+matches of ``hard`` with itself (classic; tables of two to six without partners, which are all near this)."""
+KEPT: Final = 0.8
+EARNED: Final = 0.5
+"""What a bag counts for, in shares of the penalty: while a side has it, for the match may end before the penalty; and
+beside that in the hand that brings it, for in sampled worlds the others are too glad to take the tricks one leaves."""
 LOGISTIC: Final = 1.702
 """Makes the logistic function as steep as the normal distribution's."""
 
@@ -25,11 +31,9 @@ Value = Callable[[Sequence[int]], float]
 def value(options: RuleOptions, bids: Sequence[BidValue], standings: Sequence[Standing], side: int) -> Value:
     """What the ends of a hand with these ``bids`` and the ``standings`` before it are worth to ``side``."""
     known: dict[tuple[int, ...], float] = {}
-    usual = POINTS_PER_BID * options.tricks / options.sides
-    swing = SWING * (0.4 + 0.6 * usual / 65)
     cost = bag_cost(options)
-    before = _steepness(options, [standing.score for standing in standings], usual, swing)
-    scale = 1 / (before * 0.25) if options.sides == 2 else 1 / (before * (1 / options.sides) * (1 - 1 / options.sides))
+    share = 1 / options.sides
+    scale = 1 / (_steepness(options, [standing.score for standing in standings]) * share * (1 - share))
 
     def of(tricks: Sequence[int]) -> float:
         key = tuple(tricks)
@@ -43,8 +47,11 @@ def value(options: RuleOptions, bids: Sequence[BidValue], standings: Sequence[St
         winner = winner_of(options, totals)
         if winner is not None:
             return float(winner == side)
-        steep = _steepness(options, totals, usual, swing)
-        worths = [each.total - cost * each.bags for each in sheet.sides]
+        steep = _steepness(options, totals)
+        worths = [
+            each.total - cost * (KEPT * each.bags + EARNED * ((each.bags - before.bags) % (options.bag_limit or 99)))
+            for each, before in zip(sheet.sides, standings, strict=True)
+        ]
         best = max(worths)
         powers = [exp(steep * (worth - best)) for worth in worths]
         return powers[side] / sum(powers)
@@ -52,7 +59,8 @@ def value(options: RuleOptions, bids: Sequence[BidValue], standings: Sequence[St
     return of
 
 
-def _steepness(options: RuleOptions, totals: Sequence[int], usual: float, swing: float) -> float:
+def _steepness(options: RuleOptions, totals: Sequence[int]) -> float:
     """How fast the chance to win grows with a lead: faster the nearer the end of the match is."""
+    usual, swing = PARTNERS if options.partners else SOLO
     hands = max(1.0, (options.target - max(totals)) / usual)
     return LOGISTIC / (swing * sqrt(hands))
