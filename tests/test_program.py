@@ -127,6 +127,35 @@ def test_settings_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> 
     assert spoken(once)[-1] == "How much is said: brief."
 
 
+def test_the_match_goes_on_at_the_next_start(tmp_path: Path) -> None:
+    scripted(tmp_path, HAND, "--seed=7", "--fast")
+    (tmp_path / "keys.txt").write_text("return\npageup\n", encoding="utf-8")
+    transcript = tmp_path / "transcript.jsonl"
+    options = ("--headless", "--fast", f"--keys={tmp_path}/keys.txt", f"--transcript={transcript}", "--language=fr")
+    assert run(tmp_path, *options).returncode == 0
+    told = spoken([json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()])
+    assert told[0].startswith("Spades. Menu principal. Donne 1, nous 0, eux 0. ")
+    assert told[0].endswith(" Continuer la partie")
+    assert told[1].startswith("De retour à la table. ")
+    assert len(told) == 3
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the folder of the save is set as on Linux")
+def test_where_the_match_cannot_be_saved_it_is_told_once_and_quitting_asks(tmp_path: Path) -> None:
+    told = spoken(scripted(tmp_path, HAND + "ctrl+q\n", "--seed=7", "--fast", XDG_DATA_HOME="/dev/null"))
+    assert told.count("The match is not saved: Not a directory. The game goes on.") == 1
+    assert "You, 3." in told
+    assert told[-1] == "Quit? The match cannot be saved and will be lost. No"
+
+
+def test_the_demonstration_leaves_the_player_s_match_alone(tmp_path: Path) -> None:
+    scripted(tmp_path, HAND, "--seed=7", "--fast")
+    (saved,) = tmp_path.rglob("match.json")
+    before = saved.read_bytes()
+    assert run(tmp_path, "--demo", "--headless", "--fast", "--seed=3", "--set", "rules.target=50").returncode == 0
+    assert saved.read_bytes() == before
+
+
 def test_the_demonstration_plays_a_match_to_its_end_and_prints_what_it_says(tmp_path: Path) -> None:
     done = run(tmp_path, "--demo", "--headless", "--fast", "--seed=3", "--set", "rules.target=100")
     assert done.returncode == 0
