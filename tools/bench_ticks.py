@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import Final
 
-from spades_gui.app.ports import Thinker
+from spades_gui.app.ports import Chosen, Thinker
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.session import Session
+from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import LEVELS, choose
-from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import PRESETS
 from spades_gui.core.record import SeatInfo
@@ -91,16 +91,13 @@ def _questions() -> Iterator[Observation]:
         yield from asked
 
 
-class _ThreadThinker:
+class _ThreadThinker(InlineThinker):
     """What it would be like without a process of its own."""
 
     def __init__(self) -> None:
         self._threads: list[threading.Thread] = []
 
-    def begin(self) -> None:
-        """Nothing to prepare."""
-
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+    def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Choose in a thread."""
         self._threads.append(threading.Thread(target=lambda: done(choose(observation, level, random.Random(seed)))))
         self._threads[-1].start()
