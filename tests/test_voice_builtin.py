@@ -231,6 +231,22 @@ def test_missing_data_is_a_missing_voice_and_no_end_of_the_game(tmp_path: Path) 
     assert program(script, str(tmp_path / "nowhere")).stdout == "unavailable\n"
 
 
+def test_sound_that_is_not_taken_any_more_ends_the_rendering_without_a_word_on_standard_error() -> None:
+    script = (
+        "from spades_gui.speech.espeak import take_engine\n"
+        "engine, pieces, left = take_engine(), [], [2]\n"
+        "def take(samples):\n"
+        "    left[0] -= 1\n"
+        "    if left[0] < 0: raise OSError('the sound card is gone')\n"
+        "try:\n    engine.render('One. Two. Three. Four. Five. Six. Seven.' * 20, take)\n"
+        "except OSError as gone:\n    print(gone, left[0])\n"
+        "engine.render('One.', pieces.append)\n"
+        "print(any(b''.join(pieces)))"
+    )
+    done = program(script)
+    assert (done.stdout, done.stderr) == ("the sound card is gone -1\nTrue\n", "")
+
+
 SPEAKS = """
 import sys, time
 from spades_gui.speech import make_speaker

@@ -52,6 +52,7 @@ class Engine:
         if self.sample_rate <= 0:
             raise UnavailableError(f"eSpeak NG finds no data in {data!r}")
         self._take: Callable[[bytes], None] = lambda _samples: None
+        self._refused: Exception | None = None
         # The library keeps only the address, so the object is kept here.
         self._callback = _Callback(self._receive)
         self._library.espeak_SetSynthCallback(self._callback)
@@ -71,17 +72,23 @@ class Engine:
     def render(self, text: str, take: Callable[[bytes], None]) -> None:
         """Give the samples of ``text`` to ``take`` piece by piece: 16 bits signed and native, one channel.
 
-        That takes about a millisecond for a second of sound.
+        That takes about a millisecond for a second of sound. What ``take`` raises stops it, and is raised.
         """
-        self._take = take
+        self._take, self._refused = take, None
         words = text.translate(_COMMANDS).encode("utf-8", "replace") + b"\0"
         failed = self._library.espeak_Synth(words, ctypes.c_size_t(len(words)), 0, _CHARACTERS, 0, _UTF_8, None, None)
+        if self._refused is not None:
+            raise self._refused
         if failed:
             raise UnavailableError(f"eSpeak NG gives {failed} for {text!r}")
 
     def _receive(self, samples: Any, count: int, _events: Any) -> int:
         if samples and count:
-            self._take(ctypes.string_at(samples, count * ctypes.sizeof(ctypes.c_short)))
+            try:
+                self._take(ctypes.string_at(samples, count * ctypes.sizeof(ctypes.c_short)))
+            except Exception as refused:  # the library is no place to raise through
+                self._refused = refused
+                return 1
         return 0
 
 
