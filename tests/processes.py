@@ -4,8 +4,19 @@ from pathlib import Path
 
 
 def alive(process: int) -> bool:
-    """Whether a process runs; one that has ended and only waits to be noticed does not."""
-    return _state_and_parent(process)[0] not in ("", "Z", "X")
+    """Whether a process runs; one that has ended and only waits to be noticed does not.
+
+    Its main thread is dead before the others are, and nobody is told before those are, too.
+    """
+    state = _state_and_parent(process)[0]
+    return state not in ("", "Z", "X") or (state == "Z" and _threads(process) > 1)
+
+
+def _threads(process: int) -> int:
+    try:
+        return len(list(Path(f"/proc/{process}/task").iterdir()))
+    except OSError:
+        return 0
 
 
 def children(process: int) -> dict[int, str]:
