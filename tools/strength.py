@@ -35,7 +35,7 @@ REPORT: Final = Path(__file__).parent.parent / "docs" / "strength.md"
 NORMAL: Final = 1.96
 """Half the width of a 95 % interval, in standard errors."""
 GATE_SEED: Final = "gate"
-GATE_HANDS: Final = {"easy": 40, "medium": 200, "hard": 300, "expert": 30}
+GATE_HANDS: Final = {"easy": 20, "medium": 120, "hard": 150, "expert": 30}
 """Mirrored hands by the better level: enough to tell it from the one below, few enough to take seconds."""
 
 

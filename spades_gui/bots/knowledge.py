@@ -223,3 +223,16 @@ def danger(table: Knowledge, card: Card) -> float:
     lower = sum(rank < card.rank for rank in ranks) / len(ranks) if ranks else 0.0
     guards = sum(each.rank < card.rank for each in suit_of(table.hand, card.suit))
     return lower + (0.3 if card.suit == SPADES else 0.0) - 0.12 * guards + 0.001 * card.rank
+
+
+def duck(table: Knowledge, others: Iterable[int]) -> Card:
+    """The card that leaves the trick to one of ``others``, and of those the one most likely to win later."""
+    if table.leading:
+        others = tuple(others)
+        return min(table.legal, key=lambda card: (table.stands(card, others), card.rank))
+    losers = [card for card in table.legal if not table.beats_best(card)]
+    if not losers:
+        return highest(table.legal) if table.last else lowest(table.legal)
+    if table.follows:
+        return highest(losers)
+    return max(losers, key=lambda card: danger(table, card))

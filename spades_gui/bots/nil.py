@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest
+from spades_gui.bots.knowledge import Knowledge, danger, duck, highest, lowest
 from spades_gui.bots.worth import gain_beside
 from spades_gui.core.cards import SPADES, Card
 
@@ -14,15 +14,7 @@ LOW: Final = 10
 
 def keep(table: Knowledge) -> Card:
     """The card with which a seat that bid nil takes no trick, and gets rid of its most dangerous ones."""
-    if table.leading:
-        others = [seat for seat in range(table.options.seats) if seat != table.seat]
-        return min(table.legal, key=lambda card: (table.stands(card, others), card.rank))
-    losers = [card for card in table.legal if not table.beats_best(card)]
-    if not losers:
-        return highest(table.legal) if table.last else lowest(table.legal)
-    if table.follows:
-        return highest(losers)
-    return max(losers, key=lambda card: danger(table, card))
+    return duck(table, [seat for seat in range(table.options.seats) if seat != table.seat])
 
 
 def cover(table: Knowledge) -> Card | None:

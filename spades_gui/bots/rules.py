@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from spades_gui.bots import nil
-from spades_gui.bots.knowledge import Knowledge, danger, highest, lowest, suit_of
+from spades_gui.bots.knowledge import Knowledge, duck, highest, lowest, suit_of
 from spades_gui.bots.needs import wants_tricks
 from spades_gui.bots.player import Player
 from spades_gui.bots.weighing import weigh
@@ -126,11 +126,4 @@ def _lead_cost(table: Knowledge, card: Card) -> float:
 
 def _shed(table: Knowledge) -> Card:
     """Lose the trick, and with it the card most likely to win later."""
-    if table.leading:
-        return min(table.legal, key=lambda card: (table.stands(card, table.foes), card.rank))
-    losers = [card for card in table.legal if not table.beats_best(card)]
-    if not losers:
-        return highest(table.legal) if table.last else lowest(table.legal)
-    if table.follows:
-        return highest(losers)
-    return max(losers, key=lambda card: danger(table, card))
+    return duck(table, table.foes)

@@ -29,13 +29,13 @@ class Table:
 
     def __init__(self, options: RuleOptions, bids: Sequence[BidValue], nobody: int = 0) -> None:
         self.seats = options.seats
-        self.sides = options.sides
         self.side = [options.side_of(seat) for seat in range(options.seats)]
         self.partner = [-1 if (mate := options.partner_of(seat)) is None else mate for seat in range(options.seats)]
-        self.bids = tuple(bids)
         self.nils = [is_nil(bid) for bid in bids]
         self.targets = [seat for seat, nil in enumerate(self.nils) if nil]
-        self.contracts = [sum(tricks_bid(bids[seat]) for seat in options.seats_of(side)) for side in range(self.sides)]
+        self.contracts = [
+            sum(tricks_bid(bids[seat]) for seat in options.seats_of(side)) for side in range(options.sides)
+        ]
         helps = options.failed_nil_tricks == "contract"
         self.helps = [
             not nil or (helps and self.contracts[side] > 0) for nil, side in zip(self.nils, self.side, strict=True)
