@@ -22,6 +22,7 @@ from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
     KeepsNoMatch,
+    KeepsNoStatistics,
     NoClipboard,
     NoPainter,
     NoSounds,
@@ -29,7 +30,18 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
-from spades_gui.app.ports import NO_VOICE, Clipboard, Game, MatchKeeper, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import (
+    NO_VOICE,
+    Clipboard,
+    Game,
+    MatchKeeper,
+    Painter,
+    Sounds,
+    Speaker,
+    StatisticsKeeper,
+    Thinker,
+    Transcript,
+)
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
@@ -47,6 +59,7 @@ from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.storage.matches import MatchStore
+from spades_gui.storage.statistics import StatisticsStore
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
@@ -153,9 +166,12 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     )
     closing.callback(keeper.close)
     matches: MatchKeeper = KeepsNoMatch()
+    statistics: StatisticsKeeper = KeepsNoStatistics()
     if not options.demo:
         matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
         closing.callback(matches.close)
+        statistics = StatisticsStore(assets.user_data_folder(), stage.wake, stage.patience)
+        closing.callback(statistics.close)
 
     desk = Desk(
         settings=settings,
@@ -168,6 +184,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         transcript=transcript,
         keeper=keeper,
         matches=matches,
+        statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,

@@ -1,6 +1,5 @@
 """The statistics on disk, written and read in a thread, and what becomes of them on bad days."""
 
-import csv
 import io
 import time
 from collections.abc import Callable, Iterator
@@ -167,6 +166,8 @@ class StatisticsStore:
         return act()
 
     def _csv(self, delimiter: str) -> str:
+        import csv
+
         text = io.StringIO()
         writer = csv.writer(text, delimiter=delimiter)
         for row in self._counted(self._file.rows()):
