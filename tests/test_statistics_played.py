@@ -155,3 +155,16 @@ def test_a_match_that_is_gone_on_with_keeps_its_seed() -> None:
     again.play_hand()
     assert [hand.number for _, hand in kept[1:] if hand] == [1, 2]
     assert {match.seed for match, _ in kept} == {"1/1"}
+
+
+def test_a_hand_that_was_taken_back_and_played_anew_is_kept_anew() -> None:
+    pilot = Pilot(thinker=PlainThinker(3))
+    pilot.begin()
+    pilot.play_hand()
+    pilot.press("ctrl+z")
+    assert pilot.seen.sheets == ()
+    pilot.play_hand()
+    pilot.press("return")
+    pilot.play_hand()
+    assert [hand.number for _, hand in pilot.statistics.kept if hand] == [1, 1, 2]
+    assert len({match.seed for match, _ in pilot.statistics.kept}) == 1

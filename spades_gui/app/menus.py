@@ -36,7 +36,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "sound": ("sound.volume", "sound.muted", "sound.mono"),
     "screen": ("screen.theme", "screen.card_size", "screen.full_screen"),
-    "play": ("play.pace", "play.sort", "play.review"),
+    "play": ("play.pace", "play.sort", "play.review", "play.undo", "play.advice", "play.memory_aid"),
 }
 """The parts of the settings menu, each with its settings."""
 
@@ -71,8 +71,8 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("match.bidding_style"),
             setting("match.nil_style"),
             setting("language"),
-            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -89,8 +89,8 @@ def game_menu(ways: Ways) -> Dialog:
         (
             Item(msg("menu-resume"), choose=ways.back),
             Item(msg("menu-new-match"), choose=ways.new_match),
-            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),
