@@ -10,12 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets, command_line
-from spades_gui.access.channel import Both, Channel, ReadGame
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.game import GameTable
@@ -36,7 +35,7 @@ from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
@@ -47,6 +46,12 @@ from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.storage.matches import MatchStore
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from spades_gui.present.picture import Picture
+    from spades_gui.screen.painter import TablePainter
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
@@ -64,6 +69,10 @@ class _CannotStartError(Exception):
         self.message = message
 
 
+def _by_nobody() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Stage:
     """Where a game takes place: its ports, its clock, its main loop."""
@@ -76,7 +85,7 @@ class _Stage:
     clock: Callable[[], float]
     wake: Callable[[], None]
     run: Callable[[Game], None]
-    channel: Channel | None = None
+    read_aloud: Callable[[], bool] = _by_nobody
     patience: float = _FRAME
     """Seconds that a move may wait for the disk before it is told."""
 
@@ -139,7 +148,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     rule_sets, set_problems = read_sets(assets.user_rules_folder())
     language = tongue if settings.language == "auto" else settings.language
 
-    stage = _headless(settings) if options.headless else _real(options, settings, closing)
+    stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
     transcript: Transcript = NoTranscript()
     if options.transcript:
         transcript = _transcript(options.transcript, stage.clock, words, tongue)
@@ -171,7 +180,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
-        read_aloud=stage.channel.reading if stage.channel else lambda: False,
+        read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)
     # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
@@ -182,7 +191,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
-    stage.run(ReadGame(game, stage.channel, keymap.key) if stage.channel else game)
+    stage.run(game)
     return 0
 
 
@@ -202,7 +211,7 @@ def _headless(settings: Settings) -> _Stage:
     )
 
 
-def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -> _Stage:
+def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closing: ExitStack) -> _Stage:
     """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
     woken = _Waker()
     window_up = threading.Event()
@@ -210,7 +219,6 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     # The voice opens in its own thread from here on, while pygame is imported.
     from spades_gui.screen.clipboard import SystemClipboard
     from spades_gui.screen.mixer import Mixer
-    from spades_gui.screen.painter import TablePainter
     from spades_gui.screen.window import Window, screen_available
 
     thinker = ProcessThinker(woken)
@@ -218,14 +226,22 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
-    channel = Channel(woken) if settings.speech.channel == "screen_reader" else None
+    read_aloud = _by_nobody
     if screen_available() is None:
-        window = painter = Window(TablePainter().draw, created=channel.attach if channel else None)
-        closing.callback(window.close)
-        if channel:
-            painter = Both(window, channel)
+        if settings.speech.channel == "screen_reader":
+            from spades_gui.access.channel import Both, Channel, ReadGame
+
+            channel = Channel(woken)
+            window = Window(_draw, created=channel.attach)
+            closing.callback(window.close)
             closing.callback(channel.close)
-        clipboard, run = SystemClipboard(), window.run
+            painter, read_aloud = Both(window, channel), channel.reading
+            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+        else:
+            window = painter = Window(_draw)
+            closing.callback(window.close)
+            run = window.run
+        clipboard = SystemClipboard()
         woken.call = window.wake
     elif options.demo:
         event = threading.Event()
@@ -237,7 +253,19 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel)
+    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud)
+
+
+def _draw(surface: "Surface", picture: "Picture") -> None:
+    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
+    _painter().draw(surface, picture)
+
+
+@cache
+def _painter() -> "TablePainter":
+    from spades_gui.screen.painter import TablePainter
+
+    return TablePainter()
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:
