@@ -36,6 +36,7 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.keys.keymap import Keymap, make_keymap
+from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
@@ -88,6 +89,8 @@ class _Stage:
     read_aloud: Callable[[], bool] = _by_nobody
     patience: float = _FRAME
     """Seconds that a move may wait for the disk before it is told."""
+    on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+    """Has something done should the screen go."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -149,10 +152,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     language = tongue if settings.language == "auto" else settings.language
 
     stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
+    saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
         transcript = _transcript(options.transcript, stage.clock, words, tongue)
-        closing.callback(transcript.close)
+        saving.callback(transcript.close)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
@@ -160,11 +164,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         lambda chosen: save_set(assets.user_rules_folder(), chosen),
         stage.wake,
     )
-    closing.callback(keeper.close)
+    saving.callback(keeper.close)
     matches: MatchKeeper = KeepsNoMatch()
     if not options.demo:
         matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
-        closing.callback(matches.close)
+        saving.callback(matches.close)
 
     desk = Desk(
         settings=settings,
@@ -183,8 +187,13 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)
-    # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    leave_on_signals()
+
+    def last_word() -> None:
+        saving.close()
+        print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
+
+    stage.on_lost(last_word)
     notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo)
@@ -218,6 +227,7 @@ def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closi
     speaker = _speaker(settings, woken, window_up, closing)
     # The voice opens in its own thread from here on, while pygame is imported.
     from spades_gui.screen.clipboard import SystemClipboard
+    from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
     from spades_gui.screen.window import Window, screen_available
 
@@ -253,7 +263,9 @@ def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closi
     window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud)
+    return _Stage(
+        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
+    )
 
 
 def _draw(surface: "Surface", picture: "Picture") -> None:
