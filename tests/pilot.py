@@ -145,8 +145,8 @@ class Pilot:
 
     def heard(self) -> list[str]:
         """What was said since last asked."""
-        new = self.speaker.texts[self._heard :]
-        self._heard = len(self.speaker.texts)
+        new = [text for text, _, _ in self.speaker.said[self._heard :]]
+        self._heard = len(self.speaker.said)
         return new
 
     def settle(self) -> None:
