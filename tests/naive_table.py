@@ -25,7 +25,7 @@ class Table:
 
     def take(self, action: naive.Action) -> None:
         """Carry out a legal action."""
-        assert self.allows(action)
+        assert self.allows(action), action
         getattr(self, "_take_" + action["do"])(action)
 
     def legal_bids(self) -> list[int]:
@@ -62,7 +62,7 @@ class Table:
         cards = [card for hand in action["hands"] for card in hand] + list(action.get("stock", []))
         if action["dealer"] != self.dealer or len(action["hands"]) != self.seats:
             return False
-        if any(card not in naive.deck(self.rules) for card in cards) or len(set(cards)) != len(cards):
+        if not set(cards) <= set(naive.deck(self.rules)) or len(set(cards)) != len(cards):
             return False
         if self.seats == 2 and self.rules["two_player_deal"] == "draw":
             return all(len(hand) == 0 for hand in action["hands"]) and len(action.get("stock", [])) == 52
