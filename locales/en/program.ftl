@@ -28,3 +28,7 @@ cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $val
 ## What ends a game that has begun.
 
 cli-screen-lost = The screen has gone, and the game with it.
+
+## Said once in a game whose own files are not all there.
+
+texts-damaged = Some of the game’s texts are missing or damaged: English takes their place.

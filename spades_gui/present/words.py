@@ -5,7 +5,9 @@ written.
 """
 
 import re
+import stat
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -30,6 +32,10 @@ JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
+_LARGEST: Final = 200_000
+"""Bytes of a file of texts; the game's own have 10,000 at most. fluent.syntax reads some 300,000 a second."""
+_UNSAYABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What is no part of a name or a reason: it would move the cursor of a terminal, or turn the text around."""
 _MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
 _SENTENCE_START: Final = re.compile(r"(?:\A|(?<=[.!?])\s)[\s«“\"(]*[^\W\d_]")
 
@@ -55,13 +61,16 @@ class Words:
         """The message that puts a card together where no grammatical form is asked for."""
         self._read: dict[str, _Language] = {}
         self._reported: set[str] = set()
+        self.damaged: set[str] = set()
+        """The languages in which some text has been found missing or faulty."""
 
     def card_styles(self, language: str) -> tuple[str, ...]:
         """Those of ``CARD_STYLES`` that differ in this language, as short names need not, in their order."""
         names: dict[str, str] = {}
         for style in CARD_STYLES:
-            names.setdefault(self._language(language).called("QS", style), style)
-        return tuple(names.values())
+            with suppress(WordsError):
+                names.setdefault(self._language(language).called("QS", style), style)
+        return tuple(names.values()) or CARD_STYLES[:1]
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
@@ -78,8 +87,9 @@ class Words:
             text, faults = self._language(tongue).format(message.id, args)
             if not faults:
                 return text
-            for fault in faults:
-                self._fault(f"{tongue}: {message.id}: {fault}")
+            if not self._lost(tongue, message.id):
+                for fault in faults:
+                    self._fault(tongue, f"{tongue}: {message.id}: {fault}")
             faulty = faulty or text
         return faulty or message.id
 
@@ -90,16 +100,23 @@ class Words:
             return self._text(value, language, verbosity)
         if isinstance(value, tuple):
             return ", ".join(self._text(item, language, verbosity) for item in value)
-        return value
+        return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", value)  # it may come out of a file, from anywhere
 
     def _language(self, language: str) -> "_Language":
         if language not in self._read:
             self._read[language] = _Language(language, lambda: self.card_style)
-            for fault in self._read[language].read(self._folder / language):
-                self._fault(fault)
+            for fault in self._read[language].read(self._folder / language, self._folder / SOURCE_LANGUAGE):
+                self._fault(language, fault)
         return self._read[language]
 
-    def _fault(self, fault: str) -> None:
+    def _lost(self, language: str, id: str) -> bool:
+        """Whether a message is missing because of its file, which was reported as a whole."""
+        source = self._language(SOURCE_LANGUAGE)
+        name = source.files.get(id)
+        return name in self._language(language).lost if name else bool(source.lost)
+
+    def _fault(self, language: str, fault: str) -> None:
+        self.damaged.add(language)
         if self._strict:
             raise WordsError(fault)
         if fault not in self._reported:
@@ -114,21 +131,30 @@ class _Language:
         self._card_style = card_style
         functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self.files: dict[str, str] = {}
+        """By message, the name of the file in which it stands."""
+        self.lost: set[str] = set()
+        """The names of the files that could not be read."""
 
-    def read(self, folder: Path) -> list[str]:
-        """Read every ``.ftl`` file of ``folder``; gives the faults, and keeps all that is sound."""
+    def read(self, folder: Path, source: Path) -> list[str]:
+        """Read the ``.ftl`` files of ``folder``, which should be those of ``source``; gives the faults, and keeps all
+        that is sound."""
+        needed, there = ({path.name for path in each.glob("*.ftl")} for each in (source, folder))
+        if not there:
+            self.lost |= needed
+            return [f"no .ftl files in {folder}"]
         faults = []
-        paths = sorted(folder.glob("*.ftl"))
-        if not paths:
-            faults.append(f"no .ftl files in {folder}")
-        for path in paths:
+        for name in sorted(needed | there):
+            path = folder / name
             try:
-                resource = FluentResource(path.read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError) as error:
-                faults.append(f"{path}: {error}")
+                resource = FluentResource(_read_text(path))
+                self._bundle.add_resource(resource)
+            except (OSError, ValueError, RecursionError) as error:
+                faults.append(f"{path}: {getattr(error, 'strerror', None) or error}")
+                self.lost.add(name)
                 continue
             faults += [f"{path}: broken: {_first_line(junk)}" for junk in resource.body if isinstance(junk, ast.Junk)]
-            self._bundle.add_resource(resource)
+            self.files.update((each.id.name, name) for each in resource.body if isinstance(each, ast.Message))
         return faults
 
     def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
@@ -172,6 +198,17 @@ class _Language:
         if faults:
             raise WordsError(f"{id}: {'; '.join(faults)}")
         return text
+
+
+def _read_text(path: Path) -> str:
+    """The text of an ordinary file that is not too large; raises ``OSError`` or ``ValueError``."""
+    if not stat.S_ISREG(path.stat().st_mode):  # a pipe could keep us waiting for ever
+        raise OSError("not an ordinary file")
+    with path.open("rb") as stream:
+        data = stream.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise ValueError("too large")
+    return data.decode().replace("\r\n", "\n")
 
 
 def _known(card: object) -> str:
