@@ -245,7 +245,7 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     else:
         raise _CannotStartError(msg("cli-no-screen"))
     window_up.set()
-    sounds = Mixer(assets.sounds_folder())
+    sounds = Mixer(assets.sounds_folder(), woken)
     closing.callback(sounds.close)
     return _Stage(
         speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel, on_lost=on_lost_screen

@@ -12,8 +12,8 @@ class AssetsMissingError(RuntimeError):
 
 
 def sounds_folder() -> Path:
-    """The folder of sound files."""
-    return find("sounds")
+    """The folder of sound files, or where it should be."""
+    return _expected("sounds")
 
 
 def locales_folder() -> Path:
@@ -22,8 +22,8 @@ def locales_folder() -> Path:
 
 
 def shipped_config() -> Path:
-    """The commented default settings."""
-    return find("config.yaml")
+    """The commented default settings, or where they should be."""
+    return _expected("config.yaml")
 
 
 def user_config_file() -> Path:
@@ -43,6 +43,14 @@ def user_data_folder() -> Path:
 def user_rules_folder() -> Path:
     """The folder of the player's own sets of rules; it need not exist yet."""
     return user_config_file().parent / "rules"
+
+
+def _expected(name: str) -> Path:
+    """Where something is that the game can do without; it says so where it has to."""
+    try:
+        return find(name)
+    except AssetsMissingError:
+        return _PACKAGE / "data" / name
 
 
 def find(name: str, package: Path = _PACKAGE) -> Path:

@@ -113,7 +113,7 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in self._desk.matches.news():
+        for notice in (*self._desk.matches.news(), *self._desk.sounds.news()):
             self._desk.announcer.announce(notice)
             self._changed = True
         if self._changed:
