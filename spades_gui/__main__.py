@@ -42,6 +42,7 @@ from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
+from spades_gui.settings.document import UnusableFileError, read_text
 from spades_gui.settings.load import load
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
@@ -51,6 +52,8 @@ from spades_gui.storage.matches import MatchStore
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
+_LONGEST_SCRIPT: Final = 1_000_000
+"""Bytes of a script of keys."""
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
 _LONG: Final = 10.0
@@ -299,17 +302,16 @@ def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: st
 
 def _read_script(path: Path) -> tuple[Step, ...]:
     try:
-        return parse_script(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
-    except UnicodeDecodeError as error:
-        raise _CannotStartError(_no_file(path, error.reason)) from None
+        return parse_script(read_text(path, _LONGEST_SCRIPT, stream=True))
+    except UnusableFileError as error:
+        trouble = msg(f"problem-{error.problem.id}", value=error.problem.value)
+        raise _CannotStartError(_no_file(path, trouble)) from None
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
         raise _CannotStartError(trouble) from None
 
 
-def _no_file(path: Path, problem: str) -> Message:
+def _no_file(path: Path, problem: str | Message) -> Message:
     return msg("cli-no-file", file=str(path), problem=problem)
 
 
