@@ -20,7 +20,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any, Final
 
-from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 from spades_gui import assets
@@ -30,7 +30,7 @@ from spades_gui.app.session import Session
 from spades_gui.batch import score_command, verify_command
 from spades_gui.batch.files import parse_json
 from spades_gui.bots import choose
-from spades_gui.core.observation import Phase
+from spades_gui.core.observation import Phase as GamePhase
 from spades_gui.core.options import PRESETS
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.keymap import make_keymap
@@ -104,7 +104,7 @@ def _record_samples() -> Iterable[bytes]:
     for number, name in enumerate(("classic", "solo4", "quick")):
         rules = PRESETS.get(name, PRESETS["classic"])
         session = Session(rules, (SeatInfo("Жанна", "bot:easy"),) * rules.seats, name)
-        while session.length < 30 + 30 * number and session.view.phase is not Phase.OVER:
+        while session.length < 30 + 30 * number and session.view.phase is not GamePhase.OVER:
             seen = session.bot_to_move
             session.act(session.chance() or choose(seen, "easy", _rng(session)))  # type: ignore[arg-type]
         seats = (SeatInfo("Zoé", "human"), *(SeatInfo("Anna", "bot:hard+bold"),) * (rules.seats - 1))
@@ -165,12 +165,11 @@ def _texts_samples() -> Iterable[bytes]:
 def _read_texts(data: bytes, folder: Path) -> None:
     for language in ("en", "fr"):
         (folder / language).mkdir(exist_ok=True)
-    for name in ("cards.ftl", "table.ftl"):
-        (folder / "en" / name).write_bytes((assets.locales_folder() / "en" / name).read_bytes())
+    (folder / "en" / "cards.ftl").write_bytes((assets.locales_folder() / "en" / "cards.ftl").read_bytes())
     (folder / "fr" / "table.ftl").write_bytes(data)
     words = Words(folder, lambda _: None)
     args: dict[str, Any] = {"who": "Anna", "card": "QS", "bid": 4, "n": 2, "hand": 1, "suit": "S", "value": "{ $x }"}
-    for id in [line.split(b" =")[0].decode("utf-8", "replace") for line in data.split(b"\n") if b" =" in line][:200]:
+    for id in [line.split(b" =")[0].decode("utf-8", "replace") for line in data.split(b"\n") if b" =" in line][:80]:
         words.say(Message(id, args), "fr")
     words.card_styles("fr")
 
@@ -272,7 +271,13 @@ def examine(name: str, examples: int, number: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
 
         @seed(number)
-        @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @settings(
+            max_examples=examples,
+            phases=(Phase.generate, Phase.shrink),
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
         @given(_spoilt(list(reader.samples())))
         def read(data: bytes) -> None:
             began = time.process_time()
