@@ -8,6 +8,7 @@ import re
 import stat
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax import ast
 
 from spades_gui.core.cards import RANKS, SUITS
+from spades_gui.present.entries import Entries
 from spades_gui.present.message import Message
 
 SOURCE_LANGUAGE: Final = "en"
@@ -33,9 +35,11 @@ RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen"
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 _LARGEST: Final = 200_000
-"""Bytes of a file of texts; the game's own have 10,000 at most. fluent.syntax reads some 300,000 a second."""
+"""Bytes of a file of texts; the game's own have 10,000 at most."""
 _UNSAYABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """What is no part of a name or a reason: it would move the cursor of a terminal, or turn the text around."""
+_REMEMBERED: Final = 2048
+"""Texts. All that stands in a picture is some hundred; it is put into words again after each key."""
 _MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
 _SENTENCE_START: Final = re.compile(r"(?:\A|(?<=[.!?])\s)[\s«“\"(]*[^\W\d_]")
 
@@ -49,20 +53,31 @@ class WordsError(Exception):
 class Words:
     """Every text of the game, in every language there is a folder for.
 
-    A language is read when it is first spoken. Whatever is wrong with a file, ``say`` gives a readable text; each fault
-    goes once, as a line for the log, to ``report``. With ``strict`` (for tests) a fault raises ``WordsError`` instead.
+    A text is read when it is first said. Whatever is wrong with it or its file, ``say`` gives a readable text; each
+    fault goes once, as a line for the log, to ``report``. With ``strict`` (for tests) it raises ``WordsError`` instead.
     """
 
     def __init__(self, folder: Path, report: Callable[[str], object], *, strict: bool = False) -> None:
         self._folder = folder
         self._report = report
         self._strict = strict
-        self.card_style = CARD_STYLES[0]
-        """The message that puts a card together where no grammatical form is asked for."""
-        self._read: dict[str, _Language] = {}
+        self._card_style = CARD_STYLES[0]
+        self._languages: dict[str, _Language] = {}
         self._reported: set[str] = set()
         self.damaged: set[str] = set()
         """The languages in which some text has been found missing or faulty."""
+        self._said = lru_cache(_REMEMBERED)(self._spoken)
+
+    @property
+    def card_style(self) -> str:
+        """The message that puts a card together where no grammatical form is asked for."""
+        return self._card_style
+
+    @card_style.setter
+    def card_style(self, style: str) -> None:
+        if style != self._card_style:
+            self._card_style = style
+            self._said.cache_clear()
 
     def card_styles(self, language: str) -> tuple[str, ...]:
         """Those of ``CARD_STYLES`` that differ in this language, as short names need not, in their order."""
@@ -74,6 +89,9 @@ class Words:
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
+        return self._said(message, language, verbosity)
+
+    def _spoken(self, message: Message, language: str, verbosity: str) -> str:
         text = self._text(message, language, verbosity)
         if _MINUS.search(text):
             text = _MINUS.sub(self._text(Message("minus"), language, verbosity) + " ", text)
@@ -103,16 +121,16 @@ class Words:
         return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", value)  # it may come out of a file, from anywhere
 
     def _language(self, language: str) -> "_Language":
-        if language not in self._read:
-            self._read[language] = _Language(language, lambda: self.card_style)
-            for fault in self._read[language].read(self._folder / language, self._folder / SOURCE_LANGUAGE):
-                self._fault(language, fault)
-        return self._read[language]
+        if language not in self._languages:
+            fault = partial(self._fault, language)
+            self._languages[language] = _Language(language, lambda: self._card_style, fault)
+            self._languages[language].find(self._folder / language, self._folder / SOURCE_LANGUAGE)
+        return self._languages[language]
 
     def _lost(self, language: str, id: str) -> bool:
         """Whether a message is missing because of its file, which was reported as a whole."""
         source = self._language(SOURCE_LANGUAGE)
-        name = source.files.get(id)
+        name = source.entries.files.get(id)
         return name in self._language(language).lost if name else bool(source.lost)
 
     def _fault(self, language: str, fault: str) -> None:
@@ -127,38 +145,53 @@ class Words:
 class _Language:
     """The texts of one language, and the functions they may call."""
 
-    def __init__(self, language: str, card_style: Callable[[], str]) -> None:
+    def __init__(self, language: str, card_style: Callable[[], str], fault: Callable[[str], None]) -> None:
         self._card_style = card_style
+        self._fault = fault
         functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self.files: dict[str, str] = {}
-        """By message, the name of the file in which it stands."""
+        self.entries = Entries()
         self.lost: set[str] = set()
         """The names of the files that could not be read."""
 
-    def read(self, folder: Path, source: Path) -> list[str]:
-        """Read the ``.ftl`` files of ``folder``, which should be those of ``source``; gives the faults, and keeps all
-        that is sound."""
+    def find(self, folder: Path, source: Path) -> None:
+        """Find what there is in the ``.ftl`` files of ``folder``, which should be those of ``source``."""
         needed, there = ({path.name for path in each.glob("*.ftl")} for each in (source, folder))
         if not there:
             self.lost |= needed
-            return [f"no .ftl files in {folder}"]
-        faults = []
+            self._fault(f"no .ftl files in {folder}")
+            return
         for name in sorted(needed | there):
             path = folder / name
             try:
-                resource = FluentResource(_read_text(path))
-                self._bundle.add_resource(resource)
-            except (OSError, ValueError, RecursionError) as error:
-                faults.append(f"{path}: {getattr(error, 'strerror', None) or error}")
+                text = _read_text(path)
+            except (OSError, ValueError) as error:
                 self.lost.add(name)
+                self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
                 continue
-            faults += [f"{path}: broken: {_first_line(junk)}" for junk in resource.body if isinstance(junk, ast.Junk)]
-            self.files.update((each.id.name, name) for each in resource.body if isinstance(each, ast.Message))
-        return faults
+            if astray := self.entries.add(path, text):
+                self._broken(path, astray)
+
+    def _parse(self, id: str) -> None:
+        """Parse a message and what it is made of, keeping all that is sound."""
+        for path, text in self.entries.take(id):
+            try:
+                resource = FluentResource(text)
+                self._bundle.add_resource(resource)
+            except RecursionError:  # it is nested too deeply
+                self._broken(path, text)
+                continue
+            for part in resource.body:
+                if isinstance(part, ast.Junk):
+                    self._broken(path, part.content or "")
+
+    def _broken(self, path: Path, text: str) -> None:
+        line, _, _ = text.strip().partition("\n")
+        self._fault(f"{path}: broken: {line[:80]}")
 
     def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
+        self._parse(id)
         try:
             pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
             if pattern is None:
@@ -223,10 +256,6 @@ def _known(card: object) -> str:
 def _rank_id(card: object) -> str:
     text = _known(card)
     return JOKERS.get(text) or RANK_IDS[RANKS.index(text[0])]
-
-
-def _first_line(junk: ast.Junk) -> str:
-    return (junk.content or "").strip().partition("\n")[0]
 
 
 def _capital(letter: str) -> str:
