@@ -7,7 +7,6 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.options_menu import OptionsMenu
-from spades_gui.app.played import played_hand, played_match
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
@@ -137,6 +136,8 @@ class Sittings:
 
     def _count(self, *, hand: bool = False) -> None:
         """Have the match kept for the statistics, or the hand of it that has just been scored."""
+        from spades_gui.app.played import played_hand, played_match  # the game starts without it
+
         if self.runner is not None and self._desk.view.playing:
             session = self.runner.session
             match = played_match(session, self._desk.rule_sets)

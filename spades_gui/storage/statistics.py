@@ -3,16 +3,20 @@
 import io
 import time
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
 from spades_gui.settings.save import replace_file
-from spades_gui.storage.statistics_file import DamagedError, LockedError, NewerError, Note, Row, StatisticsFile
+from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
+
+if TYPE_CHECKING:  # imported in the thread: the game starts without it
+    from spades_gui.present.history import History, PlayedHand, PlayedMatch
+    from spades_gui.storage.statistics_file import Note, Row, StatisticsFile
 
 FILE: Final = "statistics.db"
 EXPORTED: Final = "statistics.csv"
@@ -35,7 +39,7 @@ class StatisticsStore:
     def __init__(
         self, folder: Path, wake: Callable[[], None], patience: float, clock: Callable[[], float] = time.time
     ) -> None:
-        self._file = StatisticsFile(folder / FILE)
+        self._path = folder / FILE
         self._exported = folder / EXPORTED
         self._wake = wake
         self._patience = patience
@@ -48,9 +52,9 @@ class StatisticsStore:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
         """Have it written that a match was sat down to, or that ``hand`` was scored. Does not wait."""
-        note = Note(match, hand, int(self._clock()))
+        note = match, hand, int(self._clock())
 
         def order() -> None:
             self._unwritten.append(note)
@@ -58,7 +62,7 @@ class StatisticsStore:
 
         self._order(order)
 
-    def ask(self, done: Callable[[History | Message], None]) -> None:
+    def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Have the figures looked up; ``done`` gets them in the thread, or why there are none."""
         over = Event()
 
@@ -68,8 +72,8 @@ class StatisticsStore:
             except _Trouble as trouble:
                 found = _told(trouble, "statistics-unreadable")
             done(found)
-            over.set()
             self._wake()
+            over.set()
 
         self._order(order)
         over.wait(self._patience)
@@ -128,6 +132,12 @@ class StatisticsStore:
 
     # All that follows in the thread
 
+    @cached_property
+    def _file(self) -> "StatisticsFile":
+        from spades_gui.storage.statistics_file import StatisticsFile
+
+        return StatisticsFile(self._path)
+
     def _work(self) -> None:
         order: Callable[[], None] | None = self._write
         while order is not None:
@@ -174,7 +184,7 @@ class StatisticsStore:
             writer.writerow(map(_harmless, row))
         return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
 
-    def _counted(self, rows: Iterator[Row]) -> Iterator[Row]:
+    def _counted(self, rows: "Iterator[Row]") -> "Iterator[Row]":
         total = self._file.count()
         for done, row in enumerate(rows):
             self._percent = 100 * done // max(done, total)
