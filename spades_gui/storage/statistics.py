@@ -1,6 +1,5 @@
 """The statistics on disk, written and read in a thread, and what becomes of them on bad days."""
 
-import io
 import time
 from collections.abc import Callable, Iterator
 from functools import cached_property
@@ -11,7 +10,6 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
-from spades_gui.settings.save import replace_file
 from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
 
 if TYPE_CHECKING:  # imported in the thread: the game starts without it
@@ -83,8 +81,7 @@ class StatisticsStore:
 
         def order() -> None:
             try:
-                text = self._with_file(lambda: self._csv(delimiter))
-                replace_file(self._exported, text)
+                self._with_file(lambda: self._write_csv(delimiter))
             except _Trouble as trouble:
                 self._tell(_told(trouble, "statistics-not-exported"))
             else:
@@ -175,14 +172,18 @@ class StatisticsStore:
             self._tell(msg("statistics-damaged", value=kept.name))
         return act()
 
-    def _csv(self, delimiter: str) -> str:
+    def _write_csv(self, delimiter: str) -> None:
         import csv
 
-        text = io.StringIO()
-        writer = csv.writer(text, delimiter=delimiter)
-        for row in self._counted(self._file.rows()):
-            writer.writerow(map(_harmless, row))
-        return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
+        new = self._exported.with_name(f"{EXPORTED}.new")
+        try:
+            with new.open("w", encoding="utf-8-sig", newline="") as stream:
+                writer = csv.writer(stream, delimiter=delimiter)
+                for row in self._counted(self._file.rows()):
+                    writer.writerow(map(_harmless, row))
+            new.replace(self._exported)
+        finally:
+            new.unlink(missing_ok=True)
 
     def _counted(self, rows: "Iterator[Row]") -> "Iterator[Row]":
         total = self._file.count()
