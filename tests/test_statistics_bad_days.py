@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from histories import Keeper, hand_of, match_of, played_before
+from histories import EXCHANGE, Keeper, hand_of, match_of, played_before
 from test_match_store import small_files
 from thorough import times
 
@@ -145,6 +145,7 @@ def test_a_file_of_a_newer_version_is_left_alone_and_told(tmp_path: Path) -> Non
         keeper.store.reset()
         keeper.store.export(",")
         keeper.found()
+        (tmp_path / EXCHANGE).rmdir()
         assert keeper.news() == ["statistics-newer", "statistics-newer"]
     assert (tmp_path / FILE).read_bytes() == data
     assert names(tmp_path) == {FILE}
@@ -308,7 +309,7 @@ import os, sys
 from contextlib import closing
 from pathlib import Path
 folder = Path(sys.argv[1])
-from histories import Keeper, hand_of, match_of
+from histories import EXCHANGE, Keeper, hand_of, match_of
 import sqlite3
 import spades_gui.storage.statistics_file  # later, the program itself may be out of reach
 if not os.getuid():
@@ -352,7 +353,7 @@ WRITER = """
 import sys
 from itertools import count
 from pathlib import Path
-from histories import Keeper, hand_of, match_of
+from histories import EXCHANGE, Keeper, hand_of, match_of
 keeper = Keeper(Path(sys.argv[1]))
 for number in count(int(sys.argv[2])):
     keeper.keep(match_of("1"), hand_of(number))

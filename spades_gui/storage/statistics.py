@@ -28,17 +28,22 @@ _Trouble = (OSError, DamagedError, NewerError)
 
 
 class StatisticsStore:
-    """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``).
+    """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``); the CSV file goes to ``exchange``.
 
     ``ask`` waits ``patience`` seconds at most; ``wake`` is called when there is news. What cannot be written stays in
     memory for the next try. A damaged file gets another name, one of a newer version is left alone.
     """
 
     def __init__(
-        self, folder: Path, wake: Callable[[], None], patience: float, clock: Callable[[], float] = time.time
+        self,
+        folder: Path,
+        exchange: Path,
+        wake: Callable[[], None],
+        patience: float,
+        clock: Callable[[], float] = time.time,
     ) -> None:
         self._path = folder / FILE
-        self._exported = folder / EXPORTED
+        self._exported = exchange / EXPORTED
         self._wake = wake
         self._patience = patience
         self._clock = clock
@@ -175,6 +180,7 @@ class StatisticsStore:
     def _write_csv(self, delimiter: str) -> None:
         import csv
 
+        self._exported.parent.mkdir(parents=True, exist_ok=True)
         new = self._exported.with_name(f"{EXPORTED}.new")
         try:
             with new.open("w", encoding="utf-8-sig", newline="") as stream:
