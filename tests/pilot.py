@@ -13,11 +13,12 @@ from spades_gui.app.doubles import (
     RecordingPainter,
     RecordingSounds,
     RecordingSpeaker,
+    RecordingStatistics,
     RecordingTranscript,
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import MatchKeeper, Thinker, Weights
+from spades_gui.app.ports import MatchKeeper, StatisticsKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -109,6 +110,7 @@ class Pilot:
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
+        statistics: StatisticsKeeper | None = None,
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -117,6 +119,7 @@ class Pilot:
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
+        self.statistics = statistics or RecordingStatistics()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
         self.words = words()
@@ -135,6 +138,7 @@ class Pilot:
             transcript=self.transcript,
             keeper=self.keeper,
             matches=self.matches,
+            statistics=self.statistics,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )
@@ -158,8 +162,8 @@ class Pilot:
 
     def heard(self) -> list[str]:
         """What was said since last asked."""
-        new = self.speaker.texts[self._heard :]
-        self._heard = len(self.speaker.texts)
+        new = [text for text, _, _ in self.speaker.said[self._heard :]]
+        self._heard = len(self.speaker.said)
         return new
 
     def settle(self) -> None:

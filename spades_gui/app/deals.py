@@ -17,12 +17,20 @@ from spades_gui.core.options import RuleOptions
 
 NUMBERS: Final = 1_000_000_000
 """Deals are numbered from 0 to one less than this: short enough to be read out."""
-_BY_NUMBER: Final = re.compile(r"deal ([0-9]{1,9})")
+_BY_NUMBER: Final = re.compile(r"(deal ([0-9]{1,9})) of .*")
 
 
-def seed_of(number: int) -> str:
-    """The seed of a match that begins with the deal of this number."""
-    return f"deal {number}"
+def seed_of(number: int, match: str) -> str:
+    """The seed of a match that begins with the deal of this number: to nobody else's ``match`` the same, but for what
+    is left to chance.
+    """
+    return f"deal {number} of {match}"
+
+
+def chance(seed: str) -> str:
+    """The part of a match's seed that decides what is left to chance."""
+    given = _BY_NUMBER.fullmatch(seed)
+    return given[1] if given else seed
 
 
 def deal_number(seed: str, hand: int, dealer: int | None, options: RuleOptions) -> int:
@@ -32,12 +40,12 @@ def deal_number(seed: str, hand: int, dealer: int | None, options: RuleOptions) 
     """
     given = _BY_NUMBER.fullmatch(seed)
     if given and hand == 1:
-        return int(given[1])
-    chance = int.from_bytes(sha256(f"{seed}/hand {hand}".encode()).digest())
+        return int(given[2])
+    drawn = int.from_bytes(sha256(f"{chance(seed)}/hand {hand}".encode()).digest())
     seats = options.seats
     if dealer is None:
-        dealer = chance % seats
-    return chance // seats % (NUMBERS // seats) * seats + dealer
+        dealer = drawn % seats
+    return drawn // seats % (NUMBERS // seats) * seats + dealer
 
 
 def deal(number: int, options: RuleOptions) -> Deal:

@@ -59,7 +59,7 @@ class GameTable:
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
         runner = self._place.runner
-        if self._table is not None and self._table.pending:
+        if self._sittings.statistics.pending or (self._table is not None and self._table.pending):
             return False
         return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
@@ -112,6 +112,9 @@ class GameTable:
             self._changed |= self._table.pending
             dialog = self._dialogs.top
             wait = _sooner(wait, self._table.step(now, at_table=dialog is None or dialog.table_keys))
+        if self._running:
+            self._changed |= self._sittings.statistics.pending
+            wait = _sooner(wait, self._sittings.statistics.step(now))
         for news in self._desk.speaker.news():
             if self._desk.speaks:
                 self._desk.announcer.remark(voice_news(news))
@@ -119,7 +122,7 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in self._desk.matches.news():
+        for notice in (*self._desk.matches.news(), *self._desk.statistics.news()):
             self._desk.announcer.announce(notice)
             self._changed = True
         if self._changed:

@@ -46,6 +46,7 @@ class Ways:
     new_match: Act
     go_on: Act
     main_menu: Act
+    statistics: Act
     settings: Act
     help: Act
     quit: Act
@@ -74,6 +75,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             Item(msg("menu-by-number"), choose=ways.by_number),
             setting("language"),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -93,6 +95,7 @@ def game_menu(ways: Ways, *, past: bool, beside: bool) -> Dialog:
             *(_past_items(ways) if past and not beside else ()),
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),

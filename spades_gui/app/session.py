@@ -82,7 +82,7 @@ class Session:
 
     def seed_for(self, number: int) -> str:
         """The chance for the choice that was due when the match was ``number`` actions old."""
-        return f"{self._seed}/choice/{number}"
+        return f"{deals.chance(self._seed)}/choice/{number}"
 
     def decisions(self, hand: int) -> tuple[Decision, ...]:
         """What was decided in the hand of this number, in order."""

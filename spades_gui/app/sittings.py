@@ -10,11 +10,13 @@ from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.options_menu import OptionsMenu, entry
 from spades_gui.app.past_hands import PastHands
 from spades_gui.app.place import Place
+from spades_gui.app.played import played_hand, played_match
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
+from spades_gui.app.statistics import Statistics
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
@@ -53,6 +55,7 @@ class Sittings:
         self._settings = settings
         self._rules = OptionsMenu(desk, dialogs)
         self._past = PastHands(desk, place, dialogs, self.browse, self.back)
+        self.statistics = Statistics(desk, dialogs)
         self._seed = seed
         self._leave = leave
         self._matches = 0
@@ -62,6 +65,7 @@ class Sittings:
             new_match=self.ask_new_match,
             go_on=self._go_on,
             main_menu=self._ask_main_menu,
+            statistics=self.statistics.open,
             settings=self._open_settings,
             help=help,
             quit=self.ask_quit,
@@ -86,8 +90,8 @@ class Sittings:
         players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         self._desk.matches.drop()
-        seed = f"{self._seed}/{self._matches}" if number is None else deals.seed_of(number)
-        _, table = self._sit_down(Session(rules, seats, seed))
+        seed = f"{self._seed}/{self._matches}"
+        _, table = self._sit_down(Session(rules, seats, seed if number is None else deals.seed_of(number, seed)))
         named = () if number is None else (deal_number(number),)
         self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()), *named)
         if conflicting is not None:
@@ -111,6 +115,7 @@ class Sittings:
         table = TableCommands(self._desk, runner, self._dialogs, self.browse)
         self._saved = None
         self._place.sit(runner, table)
+        self._count()
         return runner, table
 
     def _to_main_menu(self) -> None:
@@ -126,7 +131,15 @@ class Sittings:
             if isinstance(event, MatchEnded):
                 self._leave()
         elif isinstance(event, HandScored):
+            self._count(hand=True)
             self._past.open_sheet(event.sheet, self._after_sheet)
+
+    def _count(self, *, hand: bool = False) -> None:
+        """Have the match kept for the statistics, or the hand of it that has just been scored."""
+        if self._place.runner is not None and self._desk.view.playing:
+            session = self._place.runner.session
+            match = played_match(session, self._desk.rule_sets)
+            self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
 
     def _after_sheet(self) -> None:
         self._dialogs.close()
