@@ -64,6 +64,8 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     parser.add_language()
     add("--config", type=Path, metavar="FILE", help=say(msg("cli-config")))
     add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=say(msg("cli-set")))
+    add("--portable", action="store_true", help=say(msg("cli-portable")))
+    add("--open", type=Path, metavar="FILE", help=say(msg("cli-open")))
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=say(msg("cli-seed")))
     add("--keys", type=Path, metavar="FILE", help=say(msg("cli-keys")))
     add("--transcript", type=Path, metavar="FILE", help=say(msg("cli-transcript")))

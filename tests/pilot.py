@@ -8,15 +8,17 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingKeptMatches,
     RecordingMatchKeeper,
     RecordingPainter,
     RecordingSounds,
     RecordingSpeaker,
     RecordingTranscript,
 )
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import MatchKeeper, Thinker, Weights
+from spades_gui.app.ports import KeptMatches, MatchKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -89,6 +91,7 @@ class Pilot:
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
+        kept: KeptMatches | None = None,
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -97,6 +100,7 @@ class Pilot:
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
+        self.kept = kept or RecordingKeptMatches()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
         self.words = words()
@@ -115,6 +119,8 @@ class Pilot:
             transcript=self.transcript,
             keeper=self.keeper,
             matches=self.matches,
+            kept=self.kept,
+            errands=InlineErrands(),
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )

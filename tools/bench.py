@@ -31,10 +31,12 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingKeptMatches,
     RecordingMatchKeeper,
     RecordingSounds,
     RecordingSpeaker,
 )
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.ports import Speaker
 from spades_gui.app.thinkers import InlineThinker
@@ -174,6 +176,8 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
         transcript=NoTranscript(),
         keeper=RecordingKeeper(),
         matches=RecordingMatchKeeper(),
+        kept=RecordingKeptMatches(),
+        errands=InlineErrands(),
         view=Viewpoint(PRESETS["classic"]),
         waits=False,
     )

@@ -53,6 +53,8 @@ class Ways:
     quit: Act
     stay: Act
     back: Act
+    keep: Act
+    kept: Act
 
 
 def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
@@ -70,6 +72,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("match.bidding_style"),
             setting("match.nil_style"),
             setting("language"),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
@@ -89,6 +92,8 @@ def game_menu(ways: Ways) -> Dialog:
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-help"), choose=ways.help),
+            Item(msg("menu-keep"), choose=ways.keep),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),
         ),

@@ -6,6 +6,8 @@ from spades_gui.app import menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.keeping import Keeping, Table
+from spades_gui.app.kept_menu import KeptMenu
 from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
@@ -53,6 +55,10 @@ class Sittings:
         self._ending: MatchEnded | None = None
         self._saved: SavedMatch | None = desk.matches.found()
         """The match that the player can go on with from the main menu."""
+        place = Table(match=self._match, sit_down=self._take_up, replay=self._replay, seed=self._next_seed)
+        self.keeping = Keeping(desk, dialogs, place, self.back)
+        """What becomes of the match in progress."""
+        kept_menu = KeptMenu(desk, dialogs, self.keeping, self.back)
         self._ways = menus.Ways(
             new_match=self.ask_new_match,
             go_on=self._go_on,
@@ -62,6 +68,8 @@ class Sittings:
             quit=self.ask_quit,
             stay=self._to_last_item,
             back=self.back,
+            keep=self.keeping.keep,
+            kept=kept_menu.open,
         )
         self.runner: Runner | None = None
         """The match at the table, if there is one."""
@@ -73,7 +81,6 @@ class Sittings:
     def start_match(self) -> None:
         """Sit down to a new match with the settings in force."""
         settings = self._desk.settings
-        self._matches += 1
         rules, conflicting = match_rules(settings)
         view = self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
         names = tuple(self._desk.text(msg("literal", value=view.name(seat))) for seat in range(rules.seats))
@@ -81,7 +88,7 @@ class Sittings:
         players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         self._desk.matches.drop()
-        _, table = self._sit_down(Session(rules, seats, f"{self._seed}/{self._matches}"))
+        _, table = self._sit_down(Session(rules, seats, self._next_seed()))
         self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()))
         if conflicting is not None:
             self._desk.announcer.announce(conflict(conflicting))
@@ -98,6 +105,25 @@ class Sittings:
         self._desk.announcer.answer(msg("back-at-table"), *table.place())
         runner.end(last)
         table.refresh()
+
+    def _take_up(self, match: SavedMatch) -> None:
+        """Sit down to a match from elsewhere, in place of the one that was kept so far."""
+        self._desk.matches.drop()
+        self._desk.matches.keep(match)
+        self._saved = match
+        self._go_on()
+
+    def _replay(self, match: SavedMatch) -> None:
+        pass
+
+    def _next_seed(self) -> str:
+        """The chance of the next match."""
+        self._matches += 1
+        return f"{self._seed}/{self._matches}"
+
+    def _match(self) -> SavedMatch | None:
+        """The match at the table, over or not, or the one that can be gone on with."""
+        return self.runner.saved() if self.runner and self._desk.view.playing else self._saved
 
     def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
         runner = self.runner = Runner(self._desk, session, self._hand_or_match_over)
