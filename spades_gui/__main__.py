@@ -39,6 +39,7 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.keys.keymap import make_keymap
+from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
@@ -85,6 +86,8 @@ class _Stage:
     channel: Channel | None = None
     patience: float = _FRAME
     """Seconds that a move may wait for the disk before it is told."""
+    on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+    """Has something done should the screen go."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -147,10 +150,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     language = tongue if settings.language == "auto" else settings.language
 
     stage = _headless(settings) if options.headless else _real(options, settings, closing)
+    saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
         transcript = _transcript(options.transcript, stage.clock, words, tongue)
-        closing.callback(transcript.close)
+        saving.callback(transcript.close)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
@@ -158,14 +162,14 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         lambda chosen: save_set(folders.rules, chosen),
         stage.wake,
     )
-    closing.callback(keeper.close)
+    saving.callback(keeper.close)
     kept = KeptMatches(folders.kept, folders.exchange)
     errands = InlineErrands() if options.headless else ThreadErrands(stage.wake, stage.patience)
-    closing.callback(errands.close)
+    saving.callback(errands.close)
     matches: MatchKeeper = KeepsNoMatch()
     notices: list[tuple[Message, ...]] = []
     if not options.demo:
-        matches, told = _match_store(folders, stage, closing)
+        matches, told = _match_store(folders, stage, saving)
         told += gather(folders.data, kept, lambda match: words.say(suggestion(match), language))
         notices += [(each,) for each in told]
 
@@ -188,8 +192,13 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         read_aloud=stage.channel.reading if stage.channel else lambda: False,
     )
     table = GameTable(desk, stage.painter, options.seed)
-    # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    leave_on_signals()
+
+    def last_word() -> None:
+        saving.close()
+        print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
+
+    stage.on_lost(last_word)
     notices += [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo, record=options.open)
@@ -200,12 +209,12 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     return 0
 
 
-def _match_store(folders: assets.Folders, stage: _Stage, closing: ExitStack) -> tuple[MatchStore, list[Message]]:
+def _match_store(folders: assets.Folders, stage: _Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:
     """Where the match in progress is kept, apart from that of any other copy of the game, and what to tell of it."""
     slot = take_slot(folders.data)
-    closing.callback(slot.release)
+    saving.callback(slot.release)
     matches = MatchStore(slot.folder, stage.wake, stage.patience)
-    closing.callback(matches.close)
+    saving.callback(matches.close)
     told = [msg("copy-runs")] if slot.folder != folders.data else []
     if slot.trouble is not None and folders.portable:
         told.append(msg("portable-failed", file=str(folders.data), problem=reason(slot.trouble)))
@@ -235,6 +244,7 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     speaker = _speaker(settings, woken, window_up, closing)
     # The voice opens in its own thread from here on, while pygame is imported.
     from spades_gui.screen.clipboard import SystemClipboard
+    from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
     from spades_gui.screen.painter import TablePainter
     from spades_gui.screen.window import Window, screen_available
@@ -263,7 +273,9 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel)
+    return _Stage(
+        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel, on_lost=on_lost_screen
+    )
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

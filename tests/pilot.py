@@ -71,6 +71,9 @@ class PlainThinker:
         """Find nothing but its own choice."""
         self.ask(observation, player, seed, lambda action: done((Weighed(action, 0.0),)))
 
+    def forget(self) -> None:
+        """Nothing waits."""
+
     def close(self) -> None:
         """Nothing to stop."""
 

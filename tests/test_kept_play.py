@@ -184,6 +184,25 @@ def test_the_list_tells_each_with_how_it_stands_and_enter_goes_on_with_one(tmp_p
     assert player.shelf["Sunday"] == OTHER
 
 
+def test_a_match_that_is_over_opens_at_its_last_score(tmp_path: Path) -> None:
+    over = saved_after(10_000, seed="over")
+    assert over.over
+    on_the_shelf(tmp_path, Sunday=over)
+    player = Player(tmp_path, match=OTHER)
+    player.open_kept()
+    player.press("right")
+    assert player.press("home") == ["Look at it"]
+    assert player.press("return")[-1].startswith("And the match in progress?")
+    said = player.press("return")
+    assert said[0].startswith("At the table. The match is over.")
+    assert player.painter.pictures[-1].dialog is not None
+    assert player.painter.pictures[-1].dialog.title.startswith("Score of hand ")
+    assert any(" win, " in line for line in player.press("return"))
+    assert list(player.shelf.values()) == [OTHER, over]
+    assert isinstance(player.matches, RecordingMatchKeeper)
+    assert player.matches.match is None
+
+
 def test_first_letters_find_a_match(tmp_path: Path) -> None:
     on_the_shelf(tmp_path, Sunday=OTHER, Monday=saved_after(3, seed="monday"))
     player = Player(tmp_path)

@@ -45,6 +45,12 @@ class Advice:
         """Show what the player's decisions in the last hand have cost, as soon as that is known."""
         self._review.ask()
 
+    def forget(self, number: int) -> None:
+        """The match has been taken back to where it was ``number`` actions old."""
+        self._weighings.forget(number)
+        self._hints.forget()
+        self._review.pending = False
+
     def step(self, now: float, *, at_table: bool) -> float | None:
         """Go on thinking; gives the seconds until there is something to say about that, if ever. The player is
         ``at_table``, or in a menu."""

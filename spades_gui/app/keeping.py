@@ -27,13 +27,12 @@ Kept = tuple[KeptMatch, ...]
 class Table:
     """The table that kept matches come from and go to.
 
-    ``match`` is the match at the table, or else the one that was left; ``sit_down`` goes on with another in its place,
-    ``replay`` shows one that is over. ``seed`` gives the chance for a match that comes without.
+    ``match`` is the match at the table, or else the one that was left; ``sit_down`` goes on with another in its place.
+    ``seed`` gives the chance for a match that comes without.
     """
 
     match: Callable[[], SavedMatch | None]
     sit_down: Callable[[SavedMatch], None]
-    replay: Callable[[SavedMatch], None]
     seed: Callable[[], str]
 
 
@@ -55,17 +54,15 @@ class Keeping:
             self.list(lambda kept: self._ask_name(match, kept, depth))
 
     def take_up(self, match: SavedMatch) -> None:
-        """Go on with ``match``, or replay it. What becomes of the match in progress is asked, unless that is kept."""
+        """Go on with ``match``, or look back at it. What becomes of the one in progress is asked, if it is not kept."""
         current = self._table.match()
-        if match.over:
-            self._table.replay(match)
-        elif current is None or current.over or is_earlier(current, match):
+        if current is None or current.over or is_earlier(current, match):
             self._table.sit_down(match)
         else:
             self.list(lambda kept: self._leave(current, match, kept))
 
     def open_record(self, file: Path) -> None:
-        """Go on with the match in a file from anywhere, or replay it."""
+        """Go on with the match in a file from anywhere, or look back at it."""
         self.do(lambda: self._desk.kept.read(file, *self.newcomer()), self.take_up)
 
     def newcomer(self) -> tuple[str, str]:

@@ -77,7 +77,7 @@ class KeptMenu:
         ]
         if match is not None:
             items = [
-                Item(msg("kept-replay" if match.over else "kept-go-on"), choose=partial(self._choose, kept)),
+                Item(msg("kept-look" if match.over else "kept-go-on"), choose=partial(self._choose, kept)),
                 Item(msg("kept-rename"), choose=lambda: self._ask_new_name(kept)),
                 Item(msg("kept-export"), choose=lambda: self._export(kept.name, match)),
                 *items,

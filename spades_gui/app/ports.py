@@ -124,6 +124,9 @@ class Thinker(Protocol):
         """Have ``player`` weigh what the seat of ``observation`` can do. ``done`` is called once with the acts, one at
         least, maybe in another thread."""
 
+    def forget(self) -> None:
+        """Nobody waits any more for what was asked so far: it need not be thought about, nor ``done`` called."""
+
     def close(self) -> None:
         """Stop thinking."""
 

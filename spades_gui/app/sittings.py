@@ -52,10 +52,9 @@ class Sittings:
         self._changed = changed
         self._leave = leave
         self._matches = 0
-        self._ending: MatchEnded | None = None
         self._saved: SavedMatch | None = desk.matches.found()
         """The match that the player can go on with from the main menu."""
-        place = Table(match=self._match, sit_down=self._take_up, replay=self._replay, seed=self._next_seed)
+        place = Table(match=self._match, sit_down=self._take_up, seed=self._next_seed)
         self.keeping = Keeping(desk, dialogs, place, self.back)
         """What becomes of the match in progress."""
         kept_menu = KeptMenu(desk, dialogs, self.keeping, self.back)
@@ -107,14 +106,12 @@ class Sittings:
         table.refresh()
 
     def _take_up(self, match: SavedMatch) -> None:
-        """Sit down to a match from elsewhere, in place of the one that was kept so far."""
+        """Sit down to a match from elsewhere, in place of the one that was saved so far. If over, its last score opens."""
         self._desk.matches.drop()
-        self._desk.matches.keep(match)
+        if not match.over:
+            self._desk.matches.keep(match)
         self._saved = match
         self._go_on()
-
-    def _replay(self, match: SavedMatch) -> None:
-        pass
 
     def _next_seed(self) -> str:
         """The chance of the next match."""
@@ -128,7 +125,7 @@ class Sittings:
     def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
         runner = self.runner = Runner(self._desk, session, self._hand_or_match_over)
         table = self.table = TableCommands(self._desk, runner, self._dialogs, self.browse)
-        self._ending = self._saved = None
+        self._saved = None
         self._dialogs.close_all()
         self._changed()
         return runner, table
@@ -147,15 +144,14 @@ class Sittings:
     # Ends of hands and matches
 
     def _hand_or_match_over(self, event: HandScored | MatchEnded) -> None:
-        if isinstance(event, MatchEnded):
-            self._ending = event
-        elif self._desk.view.playing:
+        if not self._desk.view.playing:
+            if isinstance(event, MatchEnded):
+                self._leave()
+        elif isinstance(event, HandScored):
             review = self._review if self._desk.settings.play.review else None
             sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet, review)
             self._dialogs.open(sheet, speak=False)
             self._desk.announcer.announce(msg("sheet-go-on"))
-        if self._ending and not self._desk.view.playing:
-            self._leave()
 
     def _review(self) -> None:
         if self.table is not None:
@@ -163,8 +159,9 @@ class Sittings:
 
     def _after_sheet(self) -> None:
         self._dialogs.close()
-        if self._ending is not None:
-            result = match_result(self._ending.winner, self._ending.totals, self._desk.view)
+        if self.runner is not None and (seen := self.runner.session.view).winner is not None:
+            totals = tuple(standing.score for standing in seen.standings)
+            result = match_result(seen.winner, totals, self._desk.view)
             self._dialogs.open(menus.match_end(result, self._ways))
 
     # Menus
