@@ -106,7 +106,7 @@ class Sittings:
         table.refresh()
 
     def _take_up(self, match: SavedMatch) -> None:
-        """Sit down to a match from elsewhere, in place of the one that was saved so far. If over, its last score opens."""
+        """Sit down to a match from elsewhere in place of the saved one. If it is over, its last score opens."""
         self._desk.matches.drop()
         if not match.over:
             self._desk.matches.keep(match)
