@@ -10,12 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets, command_line
-from spades_gui.access.channel import Both, Channel, ReadGame
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.errands import InlineErrands, ThreadErrands
@@ -23,6 +22,7 @@ from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
     KeepsNoMatch,
+    KeepsNoStatistics,
     NoClipboard,
     NoPainter,
     NoSounds,
@@ -31,14 +31,25 @@ from spades_gui.app.headless import (
     run_unseen,
 )
 from spades_gui.app.keeping import suggestion
-from spades_gui.app.ports import NO_VOICE, Clipboard, Game, MatchKeeper, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import (
+    NO_VOICE,
+    Clipboard,
+    Game,
+    MatchKeeper,
+    Painter,
+    Sounds,
+    Speaker,
+    StatisticsKeeper,
+    Thinker,
+    Transcript,
+)
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -54,6 +65,13 @@ from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
 from spades_gui.storage.slots import take_slot
+from spades_gui.storage.statistics import StatisticsStore
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from spades_gui.present.picture import Picture
+    from spades_gui.screen.painter import TablePainter
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
@@ -71,6 +89,10 @@ class _CannotStartError(Exception):
         self.message = message
 
 
+def _by_nobody() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Stage:
     """Where a game takes place: its ports, its clock, its main loop."""
@@ -83,7 +105,7 @@ class _Stage:
     clock: Callable[[], float]
     wake: Callable[[], None]
     run: Callable[[Game], None]
-    channel: Channel | None = None
+    read_aloud: Callable[[], bool] = _by_nobody
     patience: float = _FRAME
     """Seconds that a move may wait for the disk before it is told."""
     on_lost: Callable[[Callable[[], object]], None] = lambda _: None
@@ -149,7 +171,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     rule_sets, set_problems = read_sets(folders.rules)
     language = tongue if settings.language == "auto" else settings.language
 
-    stage = _headless(settings) if options.headless else _real(options, settings, closing)
+    stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
@@ -167,11 +189,14 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     errands = InlineErrands() if options.headless else ThreadErrands(stage.wake, stage.patience)
     saving.callback(errands.close)
     matches: MatchKeeper = KeepsNoMatch()
+    statistics: StatisticsKeeper = KeepsNoStatistics()
     notices: list[tuple[Message, ...]] = []
     if not options.demo:
         matches, told = _match_store(folders, stage, saving)
         told += gather(folders.data, kept, lambda match: words.say(suggestion(match), language))
         notices += [(each,) for each in told]
+        statistics = StatisticsStore(folders.data, stage.wake, stage.patience)
+        saving.callback(statistics.close)
 
     desk = Desk(
         settings=settings,
@@ -186,10 +211,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         matches=matches,
         kept=kept,
         errands=errands,
+        statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
-        read_aloud=stage.channel.reading if stage.channel else lambda: False,
+        read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)
     leave_on_signals()
@@ -205,7 +231,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
-    stage.run(ReadGame(game, stage.channel, keymap.key) if stage.channel else game)
+    stage.run(game)
     return 0
 
 
@@ -237,7 +263,7 @@ def _headless(settings: Settings) -> _Stage:
     )
 
 
-def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -> _Stage:
+def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closing: ExitStack) -> _Stage:
     """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
     woken = _Waker()
     window_up = threading.Event()
@@ -246,7 +272,6 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     from spades_gui.screen.clipboard import SystemClipboard
     from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
-    from spades_gui.screen.painter import TablePainter
     from spades_gui.screen.window import Window, screen_available
 
     thinker = ProcessThinker(woken)
@@ -254,14 +279,22 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
-    channel = Channel(woken) if settings.speech.channel == "screen_reader" else None
+    read_aloud = _by_nobody
     if screen_available() is None:
-        window = painter = Window(TablePainter().draw, created=channel.attach if channel else None)
-        closing.callback(window.close)
-        if channel:
-            painter = Both(window, channel)
+        if settings.speech.channel == "screen_reader":
+            from spades_gui.access.channel import Both, Channel, ReadGame
+
+            channel = Channel(woken)
+            window = Window(_draw, created=channel.attach)
+            closing.callback(window.close)
             closing.callback(channel.close)
-        clipboard, run = SystemClipboard(), window.run
+            painter, read_aloud = Both(window, channel), channel.reading
+            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+        else:
+            window = painter = Window(_draw)
+            closing.callback(window.close)
+            run = window.run
+        clipboard = SystemClipboard()
         woken.call = window.wake
     elif options.demo:
         event = threading.Event()
@@ -274,8 +307,20 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
     return _Stage(
-        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel, on_lost=on_lost_screen
+        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
     )
+
+
+def _draw(surface: "Surface", picture: "Picture") -> None:
+    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
+    _painter().draw(surface, picture)
+
+
+@cache
+def _painter() -> "TablePainter":
+    from spades_gui.screen.painter import TablePainter
+
+    return TablePainter()
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

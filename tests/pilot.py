@@ -13,12 +13,13 @@ from spades_gui.app.doubles import (
     RecordingPainter,
     RecordingSounds,
     RecordingSpeaker,
+    RecordingStatistics,
     RecordingTranscript,
 )
 from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import KeptMatches, MatchKeeper, Thinker, Weights
+from spades_gui.app.ports import KeptMatches, MatchKeeper, StatisticsKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -95,6 +96,7 @@ class Pilot:
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
         kept: KeptMatches | None = None,
+        statistics: StatisticsKeeper | None = None,
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -104,6 +106,7 @@ class Pilot:
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
         self.kept = kept or RecordingKeptMatches()
+        self.statistics = statistics or RecordingStatistics()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
         self.words = words()
@@ -124,6 +127,7 @@ class Pilot:
             matches=self.matches,
             kept=self.kept,
             errands=InlineErrands(),
+            statistics=self.statistics,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )
@@ -147,8 +151,8 @@ class Pilot:
 
     def heard(self) -> list[str]:
         """What was said since last asked."""
-        new = self.speaker.texts[self._heard :]
-        self._heard = len(self.speaker.texts)
+        new = [text for text, _, _ in self.speaker.said[self._heard :]]
+        self._heard = len(self.speaker.said)
         return new
 
     def settle(self) -> None:

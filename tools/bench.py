@@ -35,6 +35,7 @@ from spades_gui.app.doubles import (
     RecordingMatchKeeper,
     RecordingSounds,
     RecordingSpeaker,
+    RecordingStatistics,
 )
 from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
@@ -178,6 +179,7 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
         matches=RecordingMatchKeeper(),
         kept=RecordingKeptMatches(),
         errands=InlineErrands(),
+        statistics=RecordingStatistics(),
         view=Viewpoint(PRESETS["classic"]),
         waits=False,
     )

@@ -29,7 +29,13 @@ import pygame
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
-from spades_gui.app.doubles import RecordingClipboard, RecordingKeeper, RecordingKeptMatches, RecordingMatchKeeper
+from spades_gui.app.doubles import (
+    RecordingClipboard,
+    RecordingKeeper,
+    RecordingKeptMatches,
+    RecordingMatchKeeper,
+    RecordingStatistics,
+)
 from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import HeadlessSpeaker, NoSounds, VirtualClock
@@ -42,6 +48,8 @@ from spades_gui.core.observation import Observation
 from spades_gui.keys.commands import COMMANDS
 from spades_gui.keys.key import NAMES, Key, parse_key
 from spades_gui.keys.keymap import make_keymap
+from spades_gui.present.history import Group, History, LastHand, LastMatch, PlayedHand, Result, RulesName
+from spades_gui.present.history import Tally as Played
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import key_problem
 from spades_gui.present.words import Words
@@ -65,6 +73,15 @@ GROWTH: Final = 8.0
 """MB that memory may grow from then on, in a run of a million keys: a leak of ten bytes a key would be seen."""
 _WAYS: Final = ("f1", "escape", "escape", "escape")
 _NAMES_OF_PLAYERS: Final = ("", "", "Zoé", "Жанна", "{ $x }", "%s %d", "{0}", "-1", "№ 5", '"', "\\n", "<b>", "W" * 20)
+
+_RULES: Final = RulesName("house", name="W" * 20)
+_LOST: Final = PlayedHand(3, 0, 2, 0, 2, made=None, nil=False, bags=2, points=-120)
+_PLAYED: Final = History(
+    (Group(_RULES, "hard", Played(matches=1, hands=3, nils=1, bag_hands=3, bags=2, off=2, over=2, points=-120)),),
+    (LastMatch(1, _RULES, Result(won=False, score=-120, others=510), Played(matches=1, hands=3)),),
+    (LastHand(1, _LOST),) * 3,
+)
+"""What the statistics find, whoever asks."""
 
 
 class SoakError(AssertionError):
@@ -174,6 +191,7 @@ class Soak:
             matches=matches,
             kept=RecordingKeptMatches(),
             errands=InlineErrands(),
+            statistics=RecordingStatistics(_PLAYED),
             view=viewpoint(settings, rules, playing=True),
             waits=rng.random() < 0.3,
         )

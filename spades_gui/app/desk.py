@@ -13,6 +13,7 @@ from spades_gui.app.ports import (
     MatchKeeper,
     Sounds,
     Speaker,
+    StatisticsKeeper,
     Thinker,
     Transcript,
 )
@@ -42,6 +43,7 @@ class Desk:
     matches: MatchKeeper
     kept: KeptMatches
     errands: Errands
+    statistics: StatisticsKeeper
     view: Viewpoint
     rule_sets: tuple[RuleSet, ...] = ()
     """The player's own sets of rules."""

@@ -55,7 +55,8 @@ class GameTable:
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
         runner = self._sittings.runner
-        if self._desk.errands.pending or (self._table is not None and self._table.advice.pending):
+        table, errands = self._table, self._desk.errands
+        if errands.pending or self._sittings.statistics.pending or (table is not None and table.advice.pending):
             return False
         return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
@@ -115,6 +116,9 @@ class GameTable:
             self._changed |= self._table.advice.pending
             dialog = self._dialogs.top
             wait = _sooner(wait, self._table.advice.step(now, at_table=dialog is None or dialog.table_keys))
+        if self._running:
+            self._changed |= self._sittings.statistics.pending
+            wait = _sooner(wait, self._sittings.statistics.step(now))
         for news in self._desk.speaker.news():
             if self._desk.speaks:
                 self._desk.announcer.remark(voice_news(news))
@@ -122,7 +126,7 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in self._desk.matches.news():
+        for notice in (*self._desk.matches.news(), *self._desk.statistics.news()):
             self._desk.announcer.announce(notice)
             self._changed = True
         if self._desk.errands.step():

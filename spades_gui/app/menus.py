@@ -48,6 +48,7 @@ class Ways:
     new_match: Act
     go_on: Act
     main_menu: Act
+    statistics: Act
     settings: Act
     help: Act
     quit: Act
@@ -74,6 +75,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("language"),
             Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -91,6 +93,7 @@ def game_menu(ways: Ways) -> Dialog:
             Item(msg("menu-resume"), choose=ways.back),
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-keep"), choose=ways.keep),
             Item(msg("menu-kept"), choose=ways.kept),

@@ -9,11 +9,13 @@ from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.keeping import Keeping, Table
 from spades_gui.app.kept_menu import KeptMenu
 from spades_gui.app.options_menu import OptionsMenu
+from spades_gui.app.played import played_hand, played_match
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
+from spades_gui.app.statistics import Statistics
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
@@ -48,6 +50,7 @@ class Sittings:
         self._dialogs = dialogs
         self._settings = settings
         self._rules = OptionsMenu(desk, dialogs)
+        self.statistics = Statistics(desk, dialogs)
         self._seed = seed
         self._changed = changed
         self._leave = leave
@@ -62,6 +65,7 @@ class Sittings:
             new_match=self.ask_new_match,
             go_on=self._go_on,
             main_menu=self._ask_main_menu,
+            statistics=self.statistics.open,
             settings=self._open_settings,
             help=help,
             quit=self.ask_quit,
@@ -126,6 +130,7 @@ class Sittings:
         runner = self.runner = Runner(self._desk, session, self._hand_or_match_over)
         table = self.table = TableCommands(self._desk, runner, self._dialogs, self.browse)
         self._saved = None
+        self._count()
         self._dialogs.close_all()
         self._changed()
         return runner, table
@@ -148,10 +153,18 @@ class Sittings:
             if isinstance(event, MatchEnded):
                 self._leave()
         elif isinstance(event, HandScored):
+            self._count(hand=True)
             review = self._review if self._desk.settings.play.review else None
             sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet, review)
             self._dialogs.open(sheet, speak=False)
             self._desk.announcer.announce(msg("sheet-go-on"))
+
+    def _count(self, *, hand: bool = False) -> None:
+        """Have the match kept for the statistics, or the hand of it that has just been scored."""
+        if self.runner is not None and self._desk.view.playing:
+            session = self.runner.session
+            match = played_match(session, self._desk.rule_sets)
+            self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
 
     def _review(self) -> None:
         if self.table is not None:
