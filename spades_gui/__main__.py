@@ -195,7 +195,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         matches, told = _match_store(folders, stage, saving)
         told += gather(folders.data, kept, lambda match: words.say(suggestion(match), language))
         notices += [(each,) for each in told]
-        statistics = StatisticsStore(folders.data, stage.wake, stage.patience)
+        statistics = StatisticsStore(folders.data, folders.exchange, stage.wake, stage.patience)
         saving.callback(statistics.close)
 
     desk = Desk(

@@ -6,11 +6,12 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from pilot import Pilot, PlainThinker
+from pilot import Pilot, PlainThinker, words
 from saves import saved_after
 
-from spades_gui.app.doubles import RecordingMatchKeeper
+from spades_gui.app.doubles import RecordingMatchKeeper, RecordingStatistics
 from spades_gui.app.errands import ThreadErrands
+from spades_gui.app.keeping import suggestion
 from spades_gui.app.kept_match import KeptMatch
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.core.record import to_data
@@ -19,6 +20,8 @@ from spades_gui.present.message import Message
 from spades_gui.storage.kept import KeptMatches
 
 OTHER = saved_after(60, seed="other")
+STANDS = words().say(suggestion(OTHER), "en").removeprefix("Classic")
+"""How the other match stands: its hand and score, after a name."""
 
 
 class Player(Pilot):
@@ -176,7 +179,7 @@ def test_the_list_tells_each_with_how_it_stands_and_enter_goes_on_with_one(tmp_p
     on_the_shelf(tmp_path, Sunday=OTHER, Monday=saved_after(3, seed="monday"))
     player = Player(tmp_path)
     assert player.open_kept() == ["Kept matches. Right arrow for more. Monday, hand 1, we 0, they 0"]
-    assert player.press("down") == ["Sunday, hand 2, we 64, they minus 60"]
+    assert player.press("down") == [f"Sunday{STANDS}"]
     assert player.press("return")[0].startswith("At the table.")
     assert player.now == OTHER
     player.act()
@@ -201,13 +204,15 @@ def test_a_match_that_is_over_opens_at_its_last_score(tmp_path: Path) -> None:
     assert list(player.shelf.values()) == [OTHER, over]
     assert isinstance(player.matches, RecordingMatchKeeper)
     assert player.matches.match is None
+    assert isinstance(player.statistics, RecordingStatistics)
+    assert player.statistics.kept == []  # it was counted when it was played
 
 
 def test_first_letters_find_a_match(tmp_path: Path) -> None:
     on_the_shelf(tmp_path, Sunday=OTHER, Monday=saved_after(3, seed="monday"))
     player = Player(tmp_path)
     player.open_kept()
-    assert player.press("s") == ["Sunday, hand 2, we 64, they minus 60"]
+    assert player.press("s") == [f"Sunday{STANDS}"]
 
 
 @pytest.mark.parametrize(
@@ -244,10 +249,7 @@ def test_the_match_in_progress_is_given_up_only_when_told(tmp_path: Path) -> Non
     player = at_table(tmp_path)
     before = player.now
     player.open_kept()
-    assert (
-        player.press("return", "escape")[-1]
-        == "Kept matches. Right arrow for more. Sunday, hand 2, we 64, they minus 60"
-    )
+    assert player.press("return", "escape")[-1] == f"Kept matches. Right arrow for more. Sunday{STANDS}"
     assert player.now == before
     player.press("return", "down")
     assert player.press("return")[0].startswith("At the table.")
@@ -302,12 +304,10 @@ def test_the_right_arrow_opens_what_can_be_done_with_a_match(tmp_path: Path) -> 
     on_the_shelf(tmp_path, Sunday=OTHER)
     player = Player(tmp_path)
     player.open_kept()
-    assert player.press("space") == [
-        "Sunday, hand 2, we 64, they minus 60. Enter goes on with it; right arrow: rename, export, delete."
-    ]
-    assert player.press("right") == ["Sunday, hand 2, we 64, they minus 60. Go on with it"]
+    assert player.press("space") == [f"Sunday{STANDS}. Enter goes on with it; right arrow: rename, export, delete."]
+    assert player.press("right") == [f"Sunday{STANDS}. Go on with it"]
     assert player.press("down", "down", "down", "down") == ["Rename", "Export as a match record", "Delete", "Back"]
-    assert player.press("escape")[-1].endswith("Sunday, hand 2, we 64, they minus 60")
+    assert player.press("escape")[-1].endswith(f"Sunday{STANDS}")
     assert player.press("right", "return")[-1].startswith("At the table.")
 
 
@@ -360,7 +360,7 @@ def test_an_export_is_told_with_its_path_which_is_copied(tmp_path: Path) -> None
     player.press("right")
     player.choose("export")
     file = tmp_path / "exports" / "spades-Sunday.json"
-    assert player.press("return") == [f"Written, and the path copied: {file}. Sunday, hand 2, we 64, they minus 60"]
+    assert player.press("return") == [f"Written, and the path copied: {file}. Sunday{STANDS}"]
     assert player.clipboard.text == str(file)
     assert json.loads(file.read_text()) == to_data(OTHER.record)
 
@@ -375,8 +375,7 @@ def test_a_record_is_brought_in_by_ear_and_played_on(tmp_path: Path) -> None:
     (tmp_path / "exports" / "from a friend.json").write_text(json.dumps(data))
     assert player.press("return") == [f"Enter brings in a record from {tmp_path / 'exports'}. From a friend.json"]
     assert player.press("return") == [
-        "Brought in: from a friend, hand 2, we 64, they minus 60. You play for Guest 2, the computer for all others. "
-        "From a friend, hand 2, we 64, they minus 60"
+        f"Brought in: from a friend{STANDS}. You play for Guest 2, the computer for all others. From a friend{STANDS}"
     ]
     player.press("return")
     assert [seat.name for seat in player.now.record.seats] == ["Guest 2", "Guest 3", "Guest 0", "Guest 1"]

@@ -24,10 +24,10 @@ Kept = tuple[KeptMatch, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """The table that kept matches come from and go to.
+class InProgress:
+    """The match in progress, which kept ones come from and take the place of.
 
-    ``match`` is the match at the table, or else the one that was left; ``sit_down`` goes on with another in its place.
+    ``match`` is the one at the table, or else the one that was left; ``sit_down`` goes on with another in its place.
     ``seed`` gives the chance for a match that comes without.
     """
 
@@ -39,15 +39,15 @@ class Table:
 class Keeping:
     """What becomes of the match in progress. ``back`` closes the uppermost dialog and says where the player is then."""
 
-    def __init__(self, desk: Desk, dialogs: Dialogs, table: Table, back: Act) -> None:
+    def __init__(self, desk: Desk, dialogs: Dialogs, in_progress: InProgress, back: Act) -> None:
         self._desk = desk
         self._dialogs = dialogs
-        self._table = table
+        self._in_progress = in_progress
         self._back = back
 
     def keep(self) -> None:
         """Ask for a name, and keep the match in progress under it."""
-        match, depth = self._table.match(), self._dialogs.depth
+        match, depth = self._in_progress.match(), self._dialogs.depth
         if match is None:
             self.refuse(msg("kept-nothing"))
         elif not self._dialogs.is_open("kept-name"):
@@ -55,9 +55,9 @@ class Keeping:
 
     def take_up(self, match: SavedMatch) -> None:
         """Go on with ``match``, or look back at it. What becomes of the one in progress is asked, if it is not kept."""
-        current = self._table.match()
+        current = self._in_progress.match()
         if current is None or current.over or is_earlier(current, match):
-            self._table.sit_down(match)
+            self._in_progress.sit_down(match)
         else:
             self.list(lambda kept: self._leave(current, match, kept))
 
@@ -67,7 +67,7 @@ class Keeping:
 
     def newcomer(self) -> tuple[str, str]:
         """For a record from elsewhere: who stands in for players that are not there, and the chance of what comes."""
-        return f"bot:{computer_player(self._desk.settings.match)}", self._table.seed()
+        return f"bot:{computer_player(self._desk.settings.match)}", self._in_progress.seed()
 
     def _ask_name(self, match: SavedMatch, kept: Kept, depth: int) -> None:
         suggested = self._own_name(match, kept) or self._suggestion(match)
@@ -87,17 +87,17 @@ class Keeping:
 
     def _leave(self, current: SavedMatch, match: SavedMatch, kept: Kept) -> None:
         if any(each.match and is_earlier(current, each.match) for each in kept):
-            self._table.sit_down(match)
+            self._in_progress.sit_down(match)
             return
         own, shelf = self._own_name(current, kept), self._desk.kept
         name, write = (own, shelf.keep) if own else (self._suggestion(current), shelf.keep_beside)
 
         def keep() -> None:
-            self.do(lambda: write(name, current), lambda _: self._table.sit_down(match))
+            self.do(lambda: write(name, current), lambda _: self._in_progress.sit_down(match))
 
         items = (
             Item(msg("kept-current-keep", value=name), choose=keep),
-            Item(msg("kept-current-drop"), choose=lambda: self._table.sit_down(match)),
+            Item(msg("kept-current-drop"), choose=lambda: self._in_progress.sit_down(match)),
             Item(msg("menu-back"), choose=self._back),
         )
         self._dialogs.open(Dialog("kept-current", msg("ask-kept-current"), items, back=self._back, question=True))
