@@ -29,6 +29,6 @@ SKILLS: Final[Mapping[str, tuple[Skill, ...]]] = {
     "easy": (Skill("beginner"),),
     "medium": (Skill("rules"), Skill("rules", bids_nil=False, attacks=False)),
     "hard": (Skill("rules"), Skill("rules", weighs=True, infers=True)),
-    "expert": (Skill("search", worlds=200, bid_worlds=120),),
+    "expert": (Skill("search", worlds=200, bid_worlds=200),),
 }
 """By level, weakest first: its versions from 1 on, of which the last one plays."""

@@ -11,7 +11,8 @@ from typing import Final
 from spades_gui.bots.bidding import STRONG_PARTNER
 from spades_gui.bots.search.codes import BIT, SIDES, SPADES, bits, each
 from spades_gui.bots.search.inference import Judge, judge, likely
-from spades_gui.bots.search.playout import Table, Trick, play_out
+from spades_gui.bots.search.playout import play_out
+from spades_gui.bots.search.table import Table, Trick
 from spades_gui.bots.search.value import Value, value
 from spades_gui.bots.search.worlds import World
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid

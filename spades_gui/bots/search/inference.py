@@ -1,5 +1,6 @@
-"""What the bids tell of hidden hands: worlds in which each seat's bid fits its cards come up more often."""
+"""What bids and play tell of hidden hands: worlds in which they fit the cards come up more often."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -9,41 +10,69 @@ from typing import Final
 
 from spades_gui.bots import hands
 from spades_gui.bots.search.codes import SIDES, SPADES, bits, cards
+from spades_gui.bots.search.reading import Reading
 from spades_gui.bots.search.worlds import World, sample
 from spades_gui.bots.suits import standing
 from spades_gui.core.actions import is_nil, tricks_bid
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
 
-DRAWN: Final = 3
+DRAWN: Final = 6
 """So many times as many worlds are drawn as are kept."""
 SPREAD: Final = 1.0
 """Standard deviation of bids around what hands are worth."""
 STRAY: Final = 0.03
 """The likelihood of a bid that does not fit at all: players err, and have reasons of their own."""
+ENOUGH: Final = 40
+FLATTER: Final = 0.7
+"""Where the likelihoods leave all weight to fewer worlds than ``ENOUGH``, they are raised to this power, again and
+again: a few worlds by chance would be worse than knowing less."""
 
 
 def likely(seen: Observation, rng: Random, number: int) -> list[World]:
-    """So many worlds, drawn with the likelihood of the bids that were made in them."""
-    known = [
-        (seat, bid)
+    """So many worlds, drawn with the likelihood in them of the bids and the cards that were played."""
+    bids, acts = _known_bids(seen), Reading(seen)
+    if not bids and not acts:
+        return sample(seen, rng, number)
+    played, of = _played(seen), judge(seen.options)
+    drawn = Counter(sample(seen, rng, number * DRAWN))
+
+    def fit(world: World) -> float:
+        likelihood = acts.fit(world)
+        for seat, bid in bids:
+            hand = world[seat] | played[seat]
+            likelihood *= STRAY + (_nil_fit(of.nil_odds(hand)) if bid == 0 else _fit(of.tricks(hand) - bid))
+        return likelihood
+
+    times = list(drawn.values())
+    weights = _flattened([fit(world) for world in drawn], times)
+    return _drawn(list(drawn), [each * weight for each, weight in zip(times, weights, strict=True)], number, rng)
+
+
+def _known_bids(seen: Observation) -> list[tuple[int, int]]:
+    """The seats whose bids tell something of their hands, with the tricks bid."""
+    if seen.options.bidding in ("mirror", "suicide"):
+        return []
+    return [
+        (seat, tricks_bid(bid))
         for seat, bid in enumerate(seen.bids)
         if bid is not None and seat != seen.seat and bid != "blind" and not _exchanged(seen, seat)
     ]
-    if not known or seen.options.bidding in ("mirror", "suicide"):
-        return sample(seen, rng, number)
-    played = _played(seen)
-    of = judge(seen.options)
-    worlds = sample(seen, rng, number * DRAWN)
-    weights = []
-    for world in worlds:
-        weight = 1.0
-        for seat, bid in known:
-            hand = world[seat] | played[seat]
-            fit = _nil_fit(of.nil_odds(hand)) if is_nil(bid) else _fit(of.tricks(hand) - tricks_bid(bid))
-            weight *= STRAY + fit
-        weights.append(weight)
-    return _drawn(worlds, weights, number, rng)
+
+
+def _flattened(likelihoods: Sequence[float], times: Sequence[int]) -> list[float]:
+    """The likelihoods, flattened until enough of the worlds count; each was drawn so many ``times``."""
+    best = max(likelihoods)
+    weights = [likelihood / best for likelihood in likelihoods]
+    while _effective(weights, times) < min(ENOUGH, sum(times)) - 0.5:
+        weights = [weight**FLATTER for weight in weights]
+    return weights
+
+
+def _effective(weights: Sequence[float], times: Sequence[int]) -> float:
+    """How many worlds of equal weight would tell as much (Kish's effective sample size)."""
+    total = sum(each * weight for each, weight in zip(times, weights, strict=True))
+    return total * total / sum(each * weight * weight for each, weight in zip(times, weights, strict=True))
 
 
 def _drawn(worlds: Sequence[World], weights: Sequence[float], number: int, rng: Random) -> list[World]:
