@@ -10,7 +10,7 @@ from spades_gui.bots.search.codes import BIT, OF_BIT, bits
 from spades_gui.bots.search.policy import chosen, wanted
 from spades_gui.bots.search.table import Table, Trick
 from spades_gui.bots.search.worlds import World
-from spades_gui.core.observation import Observation
+from spades_gui.core.observation import Observation, Phase
 
 UNLIKE: Final = 0.3
 """The likelihood of a card that the rules would not have played, against one that they would. Of the acts of ``hard``
@@ -36,7 +36,7 @@ class Reading:
 
     def __init__(self, seen: Observation) -> None:
         self._acts: list[_Act] = []
-        if seen.trick is None:
+        if seen.phase is not Phase.PLAY or seen.trick is None:
             return
         options, tricks = seen.options, [*seen.done, seen.trick]
         self._table = table = Table(options, [bid for bid in seen.bids if bid is not None])
