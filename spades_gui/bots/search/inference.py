@@ -14,13 +14,19 @@ from spades_gui.bots.search.reading import Reading
 from spades_gui.bots.search.worlds import World, sample
 from spades_gui.bots.suits import standing
 from spades_gui.core.actions import is_nil, tricks_bid
+from spades_gui.core.bidding import LOWEST_SUICIDE_BID
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
 
 DRAWN: Final = 6
 """So many times as many worlds are drawn as are kept."""
-SPREAD: Final = 1.0
-"""Standard deviation of bids around what hands are worth."""
+MODESTY: Final = 0.4
+SPREAD: Final = 0.7
+"""By how many tricks bids lie below what hands are worth, and the standard deviation of that: ``hard`` 0.31 and 0.33,
+``expert`` 0.49 and 0.54, people more."""
+NIL_FROM: Final = 0.6
+NIL_SLOPE: Final = 3.0
+"""From which log-odds on nil is bid (``hard``: from 0.4 to 0.8), and how clear-cut that is."""
 STRAY: Final = 0.03
 """The likelihood of a bid that does not fit at all: players err, and have reasons of their own."""
 ENOUGH: Final = 40
@@ -31,7 +37,7 @@ again: a few worlds by chance would be worse than knowing less."""
 
 def likely(seen: Observation, rng: Random, number: int) -> list[World]:
     """So many worlds, drawn with the likelihood in them of the bids and the cards that were played."""
-    bids, acts = _known_bids(seen), Reading(seen)
+    bids, acts = _telling(seen), Reading(seen)
     if not bids and not acts:
         return sample(seen, rng, number)
     played, of = _played(seen), judge(seen.options)
@@ -40,8 +46,7 @@ def likely(seen: Observation, rng: Random, number: int) -> list[World]:
     def fit(world: World) -> float:
         likelihood = acts.fit(world)
         for seat, bid in bids:
-            hand = world[seat] | played[seat]
-            likelihood *= STRAY + (_nil_fit(of.nil_odds(hand)) if bid == 0 else _fit(of.tricks(hand) - bid))
+            likelihood *= STRAY + of.fit(world[seat] | played[seat], bid)
         return likelihood
 
     times = list(drawn.values())
@@ -49,14 +54,17 @@ def likely(seen: Observation, rng: Random, number: int) -> list[World]:
     return _drawn(list(drawn), [each * weight for each, weight in zip(times, weights, strict=True)], number, rng)
 
 
-def _known_bids(seen: Observation) -> list[tuple[int, int]]:
-    """The seats whose bids tell something of their hands, with the tricks bid."""
-    if seen.options.bidding in ("mirror", "suicide"):
-        return []
+def _telling(seen: Observation) -> list[tuple[int, int]]:
+    """The seats whose bids tell something of their hands, with the tricks bid: not blind ones, nor those that an
+    exchange of cards has made out of date, nor nils where one of the partners must bid it."""
     return [
         (seat, tricks_bid(bid))
         for seat, bid in enumerate(seen.bids)
-        if bid is not None and seat != seen.seat and bid != "blind" and not _exchanged(seen, seat)
+        if bid is not None
+        and bid != "blind"
+        and seat != seen.seat
+        and not _exchanged(seen, seat)
+        and not (is_nil(bid) and seen.options.bidding == "suicide")
     ]
 
 
@@ -104,14 +112,6 @@ def _played(seen: Observation) -> list[int]:
     return played
 
 
-def _nil_fit(odds: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, 2 * odds + 1)))
-
-
-def _fit(error: float) -> float:
-    return exp(-0.5 * (error / SPREAD) ** 2)
-
-
 class Judge:
     """What hands are worth before the play, as ``hands`` has it; quick, for it remembers suits."""
 
@@ -145,6 +145,17 @@ class Judge:
             odds += (self._side.get(held) or self._new_side(held))[1]
         constant, slope = self._nil
         return constant + slope * odds
+
+    def fit(self, hand: int, bid: int) -> float:
+        """How well a bid goes with the hand, 1 at best."""
+        bidding = self._options.bidding
+        if bidding == "mirror" or (bidding == "whiz" and bid):
+            return float((hand & SPADES).bit_count() == bid)
+        if not bid:
+            return 1 / (1 + exp(NIL_SLOPE * (NIL_FROM - max(-5.0, self.nil_odds(hand)))))
+        lowest = LOWEST_SUICIDE_BID if bidding == "suicide" else 1
+        beyond = max(lowest, self.tricks(hand) - MODESTY) - bid
+        return exp(-0.5 * (beyond / SPREAD) ** 2)
 
     def _new_side(self, held: int) -> tuple[float, float]:
         suit = cards(held)
