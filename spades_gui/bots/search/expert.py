@@ -14,7 +14,7 @@ from spades_gui.core.observation import Observation
 
 RULES: Final = Player("hard")
 """Whose choice is taken where the search sees no difference: it knows what looks foolish."""
-LEVEL: Final = 1.0
+LEVEL: Final = 0.75
 """So many standard errors, or ``TRIFLE`` points, make a difference that the search can see."""
 TRIFLE: Final = 0.5
 NIL_PRICE: Final = 11.0

@@ -18,7 +18,7 @@ from spades_gui.core.bidding import LOWEST_SUICIDE_BID
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
 
-DRAWN: Final = 6
+DRAWN: Final = 5
 """So many times as many worlds are drawn as are kept."""
 MODESTY: Final = 0.4
 SPREAD: Final = 0.7
