@@ -10,18 +10,18 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets, command_line
-from spades_gui.access.channel import Both, Channel, ReadGame
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
     KeepsNoMatch,
+    KeepsNoStatistics,
     NoClipboard,
     NoPainter,
     NoSounds,
@@ -29,14 +29,26 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
-from spades_gui.app.ports import NO_VOICE, Clipboard, Game, MatchKeeper, Painter, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import (
+    NO_VOICE,
+    Clipboard,
+    Game,
+    MatchKeeper,
+    Painter,
+    Sounds,
+    Speaker,
+    StatisticsKeeper,
+    Thinker,
+    Transcript,
+)
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keymap import Keymap, make_keymap
+from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
@@ -47,6 +59,13 @@ from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
 from spades_gui.storage.matches import MatchStore
+from spades_gui.storage.statistics import StatisticsStore
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from spades_gui.present.picture import Picture
+    from spades_gui.screen.painter import TablePainter
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
@@ -64,6 +83,10 @@ class _CannotStartError(Exception):
         self.message = message
 
 
+def _by_nobody() -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class _Stage:
     """Where a game takes place: its ports, its clock, its main loop."""
@@ -76,9 +99,11 @@ class _Stage:
     clock: Callable[[], float]
     wake: Callable[[], None]
     run: Callable[[Game], None]
-    channel: Channel | None = None
+    read_aloud: Callable[[], bool] = _by_nobody
     patience: float = _FRAME
     """Seconds that a move may wait for the disk before it is told."""
+    on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+    """Has something done should the screen go."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -139,11 +164,12 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     rule_sets, set_problems = read_sets(assets.user_rules_folder())
     language = tongue if settings.language == "auto" else settings.language
 
-    stage = _headless(settings) if options.headless else _real(options, settings, closing)
+    stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
+    saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
         transcript = _transcript(options.transcript, stage.clock, words, tongue)
-        closing.callback(transcript.close)
+        saving.callback(transcript.close)
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
@@ -151,11 +177,14 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         lambda chosen: save_set(assets.user_rules_folder(), chosen),
         stage.wake,
     )
-    closing.callback(keeper.close)
+    saving.callback(keeper.close)
     matches: MatchKeeper = KeepsNoMatch()
+    statistics: StatisticsKeeper = KeepsNoStatistics()
     if not options.demo:
         matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
-        closing.callback(matches.close)
+        saving.callback(matches.close)
+        statistics = StatisticsStore(assets.user_data_folder(), stage.wake, stage.patience)
+        saving.callback(statistics.close)
 
     desk = Desk(
         settings=settings,
@@ -168,21 +197,27 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         transcript=transcript,
         keeper=keeper,
         matches=matches,
+        statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
-        read_aloud=stage.channel.reading if stage.channel else lambda: False,
+        read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)
-    # The end of the desktop's session must not wait for a question to be answered. Raising ends any wait, too.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit())
+    leave_on_signals()
+
+    def last_word() -> None:
+        saving.close()
+        print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
+
+    stage.on_lost(last_word)
     notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
     table.start(notices, demo=options.demo)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
-    stage.run(ReadGame(game, stage.channel, keymap.key) if stage.channel else game)
+    stage.run(game)
     return 0
 
 
@@ -202,15 +237,15 @@ def _headless(settings: Settings) -> _Stage:
     )
 
 
-def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -> _Stage:
+def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closing: ExitStack) -> _Stage:
     """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
     woken = _Waker()
     window_up = threading.Event()
     speaker = _speaker(settings, woken, window_up, closing)
     # The voice opens in its own thread from here on, while pygame is imported.
     from spades_gui.screen.clipboard import SystemClipboard
+    from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
-    from spades_gui.screen.painter import TablePainter
     from spades_gui.screen.window import Window, screen_available
 
     thinker = ProcessThinker(woken)
@@ -218,14 +253,22 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
-    channel = Channel(woken) if settings.speech.channel == "screen_reader" else None
+    read_aloud = _by_nobody
     if screen_available() is None:
-        window = painter = Window(TablePainter().draw, created=channel.attach if channel else None)
-        closing.callback(window.close)
-        if channel:
-            painter = Both(window, channel)
+        if settings.speech.channel == "screen_reader":
+            from spades_gui.access.channel import Both, Channel, ReadGame
+
+            channel = Channel(woken)
+            window = Window(_draw, created=channel.attach)
+            closing.callback(window.close)
             closing.callback(channel.close)
-        clipboard, run = SystemClipboard(), window.run
+            painter, read_aloud = Both(window, channel), channel.reading
+            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+        else:
+            window = painter = Window(_draw)
+            closing.callback(window.close)
+            run = window.run
+        clipboard = SystemClipboard()
         woken.call = window.wake
     elif options.demo:
         event = threading.Event()
@@ -237,7 +280,21 @@ def _real(options: argparse.Namespace, settings: Settings, closing: ExitStack) -
     window_up.set()
     sounds = Mixer(assets.sounds_folder())
     closing.callback(sounds.close)
-    return _Stage(speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, channel)
+    return _Stage(
+        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
+    )
+
+
+def _draw(surface: "Surface", picture: "Picture") -> None:
+    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
+    _painter().draw(surface, picture)
+
+
+@cache
+def _painter() -> "TablePainter":
+    from spades_gui.screen.painter import TablePainter
+
+    return TablePainter()
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

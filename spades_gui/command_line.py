@@ -28,7 +28,8 @@ class Parser(argparse.ArgumentParser):
         self._say = say
         self._given = given
         self._about = about
-        self.add_argument("--help", "-h", action="help", help=say(msg("cli-help")))
+        self._help_asked = any(each.startswith(("-h", "--h")) for each in given)
+        self.add_argument("--help", "-h", action="help", help=self.explain("cli-help"))
 
     def format_help(self) -> str:
         """The help, with argparse's own words replaced by the player's."""
@@ -43,9 +44,13 @@ class Parser(argparse.ArgumentParser):
             formatter.end_section()
         return formatter.format_help()
 
+    def explain(self, id: str) -> str:
+        """A text of the help; empty where no help is asked for, since to read them all holds up the first word."""
+        return self._say(msg(id)) if self._help_asked else ""
+
     def add_language(self) -> None:
         """Let ``--language`` choose the language of this run."""
-        self.add_argument("--language", choices=LANGUAGES, help=self._say(msg("cli-language")))
+        self.add_argument("--language", choices=LANGUAGES, help=self.explain("cli-language"))
 
     def error(self, message: str) -> NoReturn:  # noqa: ARG002 (it is in English only)
         """Say that the arguments are not understood, and exit."""
@@ -59,20 +64,20 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     these options, explained by ``--help`` as well.
     """
     parser = Parser(say, arguments, "spades-gui [--help] [--demo] […]", msg("cli-about"))
-    add = parser.add_argument
-    add("--version", action="version", version=f"spades-gui {__version__}", help=say(msg("cli-version")))
+    add, explain = parser.add_argument, parser.explain
+    add("--version", action="version", version=f"spades-gui {__version__}", help=explain("cli-version"))
     parser.add_language()
-    add("--config", type=Path, metavar="FILE", help=say(msg("cli-config")))
-    add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=say(msg("cli-set")))
-    add("--seed", default=os.urandom(8).hex(), metavar="N", help=say(msg("cli-seed")))
-    add("--keys", type=Path, metavar="FILE", help=say(msg("cli-keys")))
-    add("--transcript", type=Path, metavar="FILE", help=say(msg("cli-transcript")))
-    add("--headless", action="store_true", help=say(msg("cli-headless")))
-    add("--fast", action="store_true", help=say(msg("cli-fast")))
-    add("--demo", action="store_true", help=say(msg("cli-demo")))
-    explained = parser.add_argument_group(say(msg("cli-commands")))
+    add("--config", type=Path, metavar="FILE", help=explain("cli-config"))
+    add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=explain("cli-set"))
+    add("--seed", default=os.urandom(8).hex(), metavar="N", help=explain("cli-seed"))
+    add("--keys", type=Path, metavar="FILE", help=explain("cli-keys"))
+    add("--transcript", type=Path, metavar="FILE", help=explain("cli-transcript"))
+    add("--headless", action="store_true", help=explain("cli-headless"))
+    add("--fast", action="store_true", help=explain("cli-fast"))
+    add("--demo", action="store_true", help=explain("cli-demo"))
+    explained = parser.add_argument_group(explain("cli-commands"))
     for name in commands:
-        explained._group_actions.append(argparse.Action((), name, help=say(msg(f"cli-command-{name}"))))
+        explained._group_actions.append(argparse.Action((), name, help=explain(f"cli-command-{name}")))
     return parser.parse_args(arguments)
 
 

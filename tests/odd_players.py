@@ -6,6 +6,7 @@ Where they take a ``folder`` it stands in the place of the player's name: what t
 import json
 import os
 import sys
+import time
 from pathlib import Path
 from random import Random
 
@@ -26,6 +27,14 @@ def faulty_once(observation: Observation, folder: str, rng: Random) -> Action:
     """Fails at its first choice; makes all others as medium does."""
     if _first(folder):
         raise RuntimeError("a fault in the computer player")
+    return choose(observation, "medium", rng)
+
+
+def held_once(observation: Observation, folder: str, rng: Random) -> Action:
+    """Comes to its first choice when it is told to ``go``; makes all choices as medium does."""
+    if _first(folder):
+        while not Path(folder, "go").exists():
+            time.sleep(0.005)
     return choose(observation, "medium", rng)
 
 

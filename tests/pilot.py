@@ -12,11 +12,12 @@ from spades_gui.app.doubles import (
     RecordingPainter,
     RecordingSounds,
     RecordingSpeaker,
+    RecordingStatistics,
     RecordingTranscript,
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import MatchKeeper, Thinker, Weights
+from spades_gui.app.ports import MatchKeeper, StatisticsKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -69,6 +70,9 @@ class PlainThinker:
         """Find nothing but its own choice."""
         self.ask(observation, player, seed, lambda action: done((Weighed(action, 0.0),)))
 
+    def forget(self) -> None:
+        """Nothing waits."""
+
     def close(self) -> None:
         """Nothing to stop."""
 
@@ -89,6 +93,7 @@ class Pilot:
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
+        statistics: StatisticsKeeper | None = None,
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -97,6 +102,7 @@ class Pilot:
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
+        self.statistics = statistics or RecordingStatistics()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
         self.words = words()
@@ -115,6 +121,7 @@ class Pilot:
             transcript=self.transcript,
             keeper=self.keeper,
             matches=self.matches,
+            statistics=self.statistics,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )
@@ -138,8 +145,8 @@ class Pilot:
 
     def heard(self) -> list[str]:
         """What was said since last asked."""
-        new = self.speaker.texts[self._heard :]
-        self._heard = len(self.speaker.texts)
+        new = [text for text, _, _ in self.speaker.said[self._heard :]]
+        self._heard = len(self.speaker.said)
         return new
 
     def settle(self) -> None:

@@ -1,49 +1,43 @@
-"""Twenty thousand random keys, in menus and at the table, in three languages: no exception, and never a dead end."""
+"""Random keys, in menus and at the table, under any rules and settings: no exception, and never a dead end.
 
-import random
+``python tools/soak.py`` presses a million of them.
+"""
 
 import pytest
-from pilot import Pilot, PlainThinker
+from thorough import times
 
-from spades_gui.keys.commands import COMMANDS
-from spades_gui.keys.key import NAMES
+from spades_gui.app.game import GameTable
+from spades_gui.keys.key import Key
+from spades_gui.settings.schema import LANGUAGES
+from tools.soak import Soak, SoakError
 
-KEYS = 20_000
-LANGUAGES = ("en", "fr", "ru")
-
-
-def likely_keys() -> list[str]:
-    """Every key of every command, every other key, and those that carry a match on, more often."""
-    bound = [key for command in COMMANDS for key in command.keys]
-    return [*bound, *sorted(NAMES), "shift+a", "ctrl+x", "alt+f4", *["return"] * 40, *["right"] * 15, *["3"] * 5]
+KEYS = times(12_000, 200_000)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_any_keys_in_any_order_leave_a_game_that_answers(language: str) -> None:
-    rng = random.Random(f"keys {language}")
-    keys = likely_keys()
-    pilot = fresh(language)
-    hands = matches = 0
-    for number in range(KEYS // len(LANGUAGES)):
-        pilot.press(rng.choice(keys))
-        if not pilot.game.running:
-            pilot = fresh(language)
-            matches += 1
-        if number % 97 == 0:
-            assert_it_answers(pilot)
-        if pilot.game.session is not None:
-            hands = max(hands, len(pilot.seen.sheets))
-    assert hands
-    assert matches
+def test_any_keys_in_any_order_leave_a_game_that_answers() -> None:
+    soak = Soak("any keys")
+    soak.press(KEYS)
+    tally = soak.tally
+    assert tally.keys >= KEYS
+    assert tally.languages.keys() == set(LANGUAGES)
+    assert min(tally.hands, tally.matches, tally.starts, tally.drawn) > 0
 
 
-def fresh(language: str) -> Pilot:
-    return Pilot(language, "random", thinker=PlainThinker(3, 3, 3, 3))
+def test_the_same_seed_gives_the_same_run() -> None:
+    first, second = Soak("again"), Soak("again")
+    for soak in (first, second):
+        soak.press(300)
+    assert first.tally == second.tally
 
 
-def assert_it_answers(pilot: Pilot) -> None:
-    """F1 says something; enough Escapes lead to the table, to a question or to the end."""
-    assert pilot.press("f1")
-    for _ in range(3):
-        if pilot.game.running:
-            assert pilot.press("escape") or not pilot.game.running
+def test_what_the_game_raises_is_told_with_the_keys_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    def press(game: GameTable, key: Key) -> None:
+        if key.name == "f9":
+            raise ZeroDivisionError("on purpose")
+
+    monkeypatch.setattr(GameTable, "press", press)
+    with pytest.raises(SoakError, match=r"key \d+, after .*f9: ZeroDivisionError\('on purpose'\)"):
+        Soak("trouble").press(5000)
+    monkeypatch.setattr(GameTable, "press", lambda *_: None)
+    with pytest.raises(SoakError, match="f1 says nothing"):
+        Soak("silence").press(5000)

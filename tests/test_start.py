@@ -104,7 +104,7 @@ def test_it_sets_up_once_repairs_what_broke_and_passes_everything_on(checkout: P
     assert start(checkout, "--seed", "1") == (7, [game])
 
     # the tests need more than the game, and once they have it the game needs no other
-    tests = "pytest ['-k', 'x']"
+    tests = "pytest ['-n', 'auto', '--dist', 'worksteal', '-k', 'x']"
     assert start(checkout, "--test", "-k", "x") == (0, [installing, "Installed.", tests])
     assert start(checkout, "--test", "--", "-k", "x") == (0, [tests])
     assert start(checkout, "--seed", "1") == (7, [game])

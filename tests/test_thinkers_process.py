@@ -227,3 +227,19 @@ def test_a_hurried_action_stands_as_such_in_the_record() -> None:
     back = from_data(json.loads(json.dumps(written)))
     assert back == match.record
     replay(back.rules, back.actions)
+
+
+def test_what_waits_to_be_thought_about_is_dropped_when_nobody_wants_it_any_more(
+    make: Make, seen: Observation, tmp_path: Path
+) -> None:
+    asker = make(odd_players.held_once)
+    asker.put(seen, str(tmp_path))
+    process_in(tmp_path)
+    for seed in ("2", "3", "4"):
+        asker.put(seen, str(tmp_path), seed)
+    asker.thinker.forget()
+    asker.put(seen, str(tmp_path), "last")
+    (tmp_path / "go").touch()
+    assert [asker.get() for _ in range(2)] == [(choose(seen, "medium", Random(seed)), False) for seed in ("1", "last")]
+    asker.thinker.close()
+    assert asker.choices.empty()

@@ -236,6 +236,33 @@ def test_strict_words_raise_for_a_broken_file(faulty):
         Words(faulty, pytest.fail, strict=True).say(msg("fine"), "fr")
 
 
+def test_a_text_finds_all_it_is_made_of_in_any_file_and_however_far_away(tmp_path):
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text("first = { second }, { -suit.plural ->\n*[x] { third }\n}\n# the end")
+    (tmp_path / "en" / "b.ftl").write_text("second=two\n    lines: { -suit }\n-suit = spade\n  .plural = x\n")
+    (tmp_path / "en" / "c.ftl").write_bytes(b"# A note, with = and { }\r\n\r\nthird = three\r\nfirst = too late\r\n")
+    assert Words(tmp_path, pytest.fail, strict=True).say(msg("first"), "en") == "Two\nlines: spade, three"
+
+
+def test_a_broken_text_is_reported_when_it_is_needed_and_what_stands_before_all_texts_at_once(faulty):
+    (faulty / "en" / "texts.ftl").write_text("# Texts\nastray\nfine = fine\nbroken = { here\nminus = minus", "utf-8")
+    faults: list[str] = []
+    words = Words(faulty, faults.append)
+    assert words.say(msg("fine"), "en") == "Fine"
+    assert [fault.partition("texts.ftl: ")[2] for fault in faults] == ["broken: astray"]
+    assert words.say(msg("broken"), "en") == "Broken"
+    assert [fault.partition("texts.ftl: ")[2] for fault in faults[1:2]] == ["broken: broken = { here"]
+
+
+def test_another_style_of_cards_is_heard_at_once(faulty):
+    words = Words(LOCALES, pytest.fail, strict=True)
+    said = []
+    for style in ("card", "card-short", "card"):
+        words.card_style = style
+        said.append(words.say(msg("card-name", card="QS"), "en"))
+    assert said == ["Queen of spades", "Queen spades", "Queen of spades"]
+
+
 def test_no_folder_of_texts_at_all_is_reported(faulty):
     faults: list[str] = []
     gone = Words(faulty / "gone", faults.append)

@@ -10,6 +10,24 @@ from contextlib import contextmanager
 from needs import needs
 
 _XKB_CORE_KEYBOARD = 0x100
+_CLIENT_MESSAGE = 33
+_PROTOCOLS, _DELETE = b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"
+
+
+class _ClientMessage(ctypes.Structure):
+    """Xlib's ``XClientMessageEvent``, as long as its ``XEvent``."""
+
+    _fields_ = [
+        ("type", ctypes.c_int),
+        ("serial", ctypes.c_ulong),
+        ("send_event", ctypes.c_int),
+        ("display", ctypes.c_void_p),
+        ("window", ctypes.c_ulong),
+        ("message_type", ctypes.c_ulong),
+        ("format", ctypes.c_int),
+        ("data", ctypes.c_long * 5),
+        ("pad", ctypes.c_long * 12),
+    ]
 
 
 class XServer:
@@ -75,6 +93,13 @@ class XServer:
             self._xtest.XTestFakeKeyEvent(self._connection, keycode, 1, 0)
         for keycode in reversed(keycodes):
             self._xtest.XTestFakeKeyEvent(self._connection, keycode, 0, 0)
+        self._x11.XSync(self._connection, 0)
+
+    def ask_to_close(self, window: str) -> None:
+        """Ask the program to close its window, as a window manager does for the close button (ICCCM, 4.2.8.1)."""
+        protocols, delete = (self._x11.XInternAtom(self._connection, name, 0) for name in (_PROTOCOLS, _DELETE))
+        event = _ClientMessage(_CLIENT_MESSAGE, 0, 1, self._connection, int(window), protocols, 32, (delete,))
+        self._x11.XSendEvent(self._connection, ctypes.c_ulong(int(window)), 0, ctypes.c_long(0), ctypes.byref(event))
         self._x11.XSync(self._connection, 0)
 
     def close(self) -> None:

@@ -34,6 +34,7 @@ from spades_gui.app.doubles import (
     RecordingMatchKeeper,
     RecordingSounds,
     RecordingSpeaker,
+    RecordingStatistics,
 )
 from spades_gui.app.game import GameTable
 from spades_gui.app.ports import Speaker
@@ -174,6 +175,7 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
         transcript=NoTranscript(),
         keeper=RecordingKeeper(),
         matches=RecordingMatchKeeper(),
+        statistics=RecordingStatistics(),
         view=Viewpoint(PRESETS["classic"]),
         waits=False,
     )

@@ -25,6 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 STAMP = VENV / "installed-by-start"
 PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+TESTS = ["pytest", "-n", "auto", "--dist", "worksteal"]  # on every processor; "-n 0" after it undoes that
 OFFLINE = re.compile("NewConnectionError|ConnectTimeout|NameResolution|ProxyError|Network is unreachable|getaddrinfo")
 
 
@@ -48,7 +49,7 @@ def main(arguments: "list[str]") -> int:
         return 1
     if testing:
         os.chdir(str(ROOT))
-    return become([str(PYTHON), "-m", "pytest" if testing else "spades_gui", *rest])
+    return become([str(PYTHON), "-m", *(TESTS if testing else ["spades_gui"]), *rest])
 
 
 def check_python() -> None:

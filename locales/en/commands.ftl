@@ -69,6 +69,8 @@ command-say-thought-partner = what the partner, or players across, were thinking
 command-say-thought-right = what players on the right were thinking
 command-browse-thoughts = look through what the computer players were thinking
 command-browse-review = review of the last hand
+command-match-undo = take back what you did last
+command-match-redo = do again what you took back
 command-sound-mute = sounds on or off
 command-menu-open = game menu
 

@@ -24,3 +24,7 @@ cli-no-screen = There is no screen to open a window on; spades-gui --demo plays 
 cli-no-file = Cannot open { $file }: { $problem }
 cli-not-written = Cannot write to { $file }: { $problem }
 cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $value }
+
+## What ends a game that has begun.
+
+cli-screen-lost = The screen has gone, and the game with it.

@@ -69,6 +69,8 @@ command-say-thought-partner = pensées du partenaire, ou des joueurs d’en face
 command-say-thought-right = pensées des joueurs de droite
 command-browse-thoughts = parcourir les pensées des ordinateurs
 command-browse-review = revue de la dernière donne
+command-match-undo = annuler votre dernier choix
+command-match-redo = rétablir ce que vous avez annulé
 command-sound-mute = couper ou remettre les sons
 command-menu-open = menu de la partie
 

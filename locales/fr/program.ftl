@@ -24,3 +24,7 @@ cli-no-screen = Aucun écran où ouvrir une fenêtre : spades-gui --demo joue un
 cli-no-file = Impossible d’ouvrir { $file } : { $problem }
 cli-not-written = Impossible d’écrire dans { $file } : { $problem }
 cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche ni une attente.
+
+## What ends a game that has begun.
+
+cli-screen-lost = L’écran a disparu, et le jeu avec lui.

@@ -69,6 +69,8 @@ command-say-thought-partner = о чём думал партнёр или игр�
 command-say-thought-right = о чём думали справа
 command-browse-thoughts = просмотр мыслей компьютерных игроков
 command-browse-review = разбор последней раздачи
+command-match-undo = отменить своё последнее решение
+command-match-redo = вернуть отменённое
 command-sound-mute = звуки: включить или выключить
 command-menu-open = меню игры
 

@@ -24,3 +24,7 @@ cli-no-screen = Нет экрана, чтобы открыть окно. Без 
 cli-no-file = Не удаётся открыть { $file }: { $problem }
 cli-not-written = Не удаётся записать в { $file }: { $problem }
 cli-bad-script = В строке { $line } файла { $file } не клавиша и не пауза: { $value }
+
+## What ends a game that has begun.
+
+cli-screen-lost = Экран пропал, а с ним и игра.

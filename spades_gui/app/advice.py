@@ -36,10 +36,20 @@ class Advice:
         """What each of these commands does."""
         return {
             "say.advice": lambda _: self._hints.ask(),
-            "browse.review": lambda _: self._review.ask(),
+            "browse.review": lambda _: self.review(),
             "browse.thoughts": lambda _: self._browse("thoughts", thoughts(self._session, self._desk.view)),
             **{f"say.thought_{place}": self._thought_at(place) for place in ("left", "partner", "right")},
         }
+
+    def review(self) -> None:
+        """Show what the player's decisions in the last hand have cost, as soon as that is known."""
+        self._review.ask()
+
+    def forget(self, number: int) -> None:
+        """The match has been taken back to where it was ``number`` actions old."""
+        self._weighings.forget(number)
+        self._hints.forget()
+        self._review.pending = False
 
     def step(self, now: float, *, at_table: bool) -> float | None:
         """Go on thinking; gives the seconds until there is something to say about that, if ever. The player is

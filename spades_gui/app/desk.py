@@ -4,7 +4,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from spades_gui.app.announcer import Announcer
-from spades_gui.app.ports import NO_VOICE, Clipboard, Keeper, MatchKeeper, Sounds, Speaker, Thinker, Transcript
+from spades_gui.app.ports import (
+    NO_VOICE,
+    Clipboard,
+    Keeper,
+    MatchKeeper,
+    Sounds,
+    Speaker,
+    StatisticsKeeper,
+    Thinker,
+    Transcript,
+)
 from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
 from spades_gui.present.kinds import Kind
@@ -29,6 +39,7 @@ class Desk:
     transcript: Transcript
     keeper: Keeper
     matches: MatchKeeper
+    statistics: StatisticsKeeper
     view: Viewpoint
     rule_sets: tuple[RuleSet, ...] = ()
     """The player's own sets of rules."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from spades_gui.present.message import Message
+from spades_gui.present.statistics import Figures
 
 Act = Callable[[], None]
 
@@ -25,6 +26,14 @@ class Item:
 
 
 @dataclass(slots=True)
+class FigureTable:
+    """A table of figures with the column under the cursor, which is what its plot shows."""
+
+    figures: Figures
+    column: int = 0
+
+
+@dataclass(slots=True)
 class Dialog:
     """A dialog being shown. ``back`` is Escape; without it, Escape is as at the table.
 
@@ -32,7 +41,7 @@ class Dialog:
     first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
     among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
-    next one of these takes its place.
+    next one of these takes its place. ``table`` is what it shows as a plot above its items, a row for each of them.
     """
 
     name: str
@@ -45,6 +54,7 @@ class Dialog:
     question: bool = False
     asks: Message | None = None
     passing: bool = False
+    table: FigureTable | None = None
     focus: int = field(default=0)
 
     @property

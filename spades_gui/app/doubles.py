@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
+from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
@@ -139,6 +140,50 @@ class RecordingMatchKeeper:
         """Count it."""
         self.dropped += 1
         self.match = None
+
+    def news(self) -> tuple[Message, ...]:
+        """Tell the trouble once."""
+        told, self.trouble = tuple(self.trouble), []
+        return told
+
+    def close(self) -> None:
+        """Nothing waits."""
+
+
+class RecordingStatistics:
+    """Notes what it is told; ``found`` is the history it knows. With ``slow``, it keeps who asks waiting in ``asking``.
+
+    ``trouble`` will be told once.
+    """
+
+    def __init__(self, found: History | Message | None = None) -> None:
+        self.found = found or History()
+        self.kept: list[tuple[PlayedMatch, PlayedHand | None]] = []
+        self.slow = False
+        self.asking: list[Callable[[History | Message], None]] = []
+        self.exported: list[str] = []
+        self.percent: int | None = None
+        self.resets = 0
+        self.trouble: list[Message] = []
+
+    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+        """Note it."""
+        self.kept.append((match, hand))
+
+    def ask(self, done: Callable[[History | Message], None]) -> None:
+        """Answer at once, unless it is slow."""
+        if self.slow:
+            self.asking.append(done)
+        else:
+            done(self.found)
+
+    def export(self, delimiter: str) -> None:
+        """Note it."""
+        self.exported.append(delimiter)
+
+    def reset(self) -> None:
+        """Count it."""
+        self.resets += 1
 
     def news(self) -> tuple[Message, ...]:
         """Tell the trouble once."""

@@ -6,6 +6,7 @@ from threading import Event
 from spades_gui.app.ports import Game, SpeechNews
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
+from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 
@@ -116,6 +117,32 @@ class KeepsNoMatch:
 
     def drop(self) -> None:
         """There is none."""
+
+    def news(self) -> tuple[Message, ...]:
+        """Nothing ever happens."""
+        return ()
+
+    def close(self) -> None:
+        """Nothing waits."""
+
+
+class KeepsNoStatistics:
+    """Counts nothing, for a match that nobody plays."""
+
+    percent = None
+
+    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+        """Let it go."""
+
+    def ask(self, done: Callable[[History | Message], None]) -> None:
+        """Nothing was ever played."""
+        done(History())
+
+    def export(self, delimiter: str) -> None:
+        """There is nothing to write."""
+
+    def reset(self) -> None:
+        """There is nothing to forget."""
 
     def news(self) -> tuple[Message, ...]:
         """Nothing ever happens."""

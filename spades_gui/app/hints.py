@@ -42,9 +42,16 @@ class Hints:
         if not self._deciding:
             self._desk.announcer.answer(*answers.turn(self._session.view, self._desk.view))
             return
+        if not self._desk.settings.play.advice:
+            self._desk.announcer.answer(msg("advice-off"))
+            return
         self._asked = self._session.length
         self._patience = Patience(SLOW)
         self._give()
+
+    def forget(self) -> None:
+        """The match has been taken back: no hint is wanted now, and one at the player's turn is news again."""
+        self._asked = self._unasked = -1
 
     def step(self, now: float, *, at_table: bool) -> float | None:
         """Give the hint that is wanted, if it has come; else the seconds until a word about that, if ever.
@@ -54,7 +61,8 @@ class Hints:
         if not self._deciding:
             return None
         seen, number = self._session.view, self._session.length
-        if at_table and self._desk.settings.announce.hints and self._unasked != number and has_choice(seen):
+        wanted = self._desk.settings.announce.hints and self._desk.settings.play.advice
+        if at_table and wanted and self._unasked != number and has_choice(seen):
             if acts := self._weighings.want(number, seen):
                 self._unasked = number
                 self._desk.announcer.announce(hint(seen, acts[0].action), kind=Kind.HINTS)

@@ -36,7 +36,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "sound": ("sound.volume", "sound.muted", "sound.mono"),
     "screen": ("screen.theme", "screen.card_size", "screen.full_screen"),
-    "play": ("play.pace", "play.sort", "play.review"),
+    "play": ("play.pace", "play.sort", "play.review", "play.undo", "play.advice", "play.memory_aid"),
 }
 """The parts of the settings menu, each with its settings."""
 
@@ -48,6 +48,7 @@ class Ways:
     new_match: Act
     go_on: Act
     main_menu: Act
+    statistics: Act
     settings: Act
     help: Act
     quit: Act
@@ -71,6 +72,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("match.nil_style"),
             setting("language"),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -88,6 +90,7 @@ def game_menu(ways: Ways) -> Dialog:
             Item(msg("menu-resume"), choose=ways.back),
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
+            Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),

@@ -10,6 +10,7 @@ from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
+from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
@@ -120,6 +121,9 @@ class Thinker(Protocol):
         """Have ``player`` weigh what the seat of ``observation`` can do. ``done`` is called once with the acts, one at
         least, maybe in another thread."""
 
+    def forget(self) -> None:
+        """Nobody waits any more for what was asked so far: it need not be thought about, nor ``done`` called."""
+
     def close(self) -> None:
         """Stop thinking."""
 
@@ -158,6 +162,36 @@ class MatchKeeper(Protocol):
     @property
     def kept(self) -> bool:
         """Whether the last ``keep`` that has come to its end has worked."""
+
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of it since last asked."""
+
+    def close(self) -> None:
+        """Finish what waits."""
+
+
+class StatisticsKeeper(Protocol):
+    """Whoever keeps what was played, and knows what it comes to. No call waits for the disk longer than a game can."""
+
+    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+        """Have it kept that a match was sat down to, or that ``hand`` of it was scored.
+
+        A match counts once, by its seed, and each of its hands once: as it was played last.
+        """
+
+    def ask(self, done: Callable[[History | Message], None]) -> None:
+        """Have the figures looked up. ``done`` is called once with them, or with why there are none, maybe in another
+        thread and after this has returned."""
+
+    def export(self, delimiter: str) -> None:
+        """Have everything written as a CSV file; the news tell where it is."""
+
+    @property
+    def percent(self) -> int | None:
+        """How far that has come; ``None`` when it is over."""
+
+    def reset(self) -> None:
+        """Have everything forgotten; the news tell when."""
 
     def news(self) -> tuple[Message, ...]:
         """What the player must know of it since last asked."""

@@ -4,7 +4,7 @@ import signal
 import sys
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -41,6 +41,7 @@ class ProcessThinker:
         self._closed = False
         self._lock = Lock()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="thinker")
+        self._waiting: list[Future[None]] = []
 
     def begin(self) -> None:
         """Start the worker, unless there is one. Does not wait for it."""
@@ -52,7 +53,7 @@ class ProcessThinker:
         def instead() -> None:
             done(stand_in(observation, seed), hurried=True)
 
-        self._thread.submit(self._answer, Question(self._choose, observation, level, seed), done, instead)
+        self._submit(Question(self._choose, observation, level, seed), done, instead)
 
     def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
         """Have the worker weigh; ``done`` is called in a thread of this one's, with the stand-in's choice alone where
@@ -61,7 +62,12 @@ class ProcessThinker:
         def instead() -> None:
             done((Weighed(stand_in(observation, seed), 0.0),))
 
-        self._thread.submit(self._answer, Question(weigh, observation, player, seed), done, instead)
+        self._submit(Question(weigh, observation, player, seed), done, instead)
+
+    def forget(self) -> None:
+        """Drop what waits. A thought under way comes to its end, which takes less time than another worker's start."""
+        for waiting in self._waiting:
+            waiting.cancel()
 
     def close(self) -> None:
         """End the worker, whatever it is thinking of, and drop what waits."""
@@ -73,6 +79,10 @@ class ProcessThinker:
         self._thread.shutdown(cancel_futures=True)
         if worker:
             worker.bury()
+
+    def _submit(self, question: Question[T], done: Callable[[T], None], instead: Callable[[], None]) -> None:
+        self._waiting = [each for each in self._waiting if not each.done()]
+        self._waiting.append(self._thread.submit(self._answer, question, done, instead))
 
     def _answer(self, question: Question[T], done: Callable[[T], None], instead: Callable[[], None]) -> None:
         worker = self._at_work()

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.saved_match import SavedMatch
-from spades_gui.app.session import Session
+from spades_gui.app.session import Decision, Session
 from spades_gui.core.actions import Action
 from spades_gui.core.events import Event, HandScored, MatchEnded, TrickTaken
 from spades_gui.core.legal import IllegalActionError, Reason
@@ -59,8 +59,9 @@ class Runner:
         self.session = session
         self._desk = desk
         self._on_end = on_end
-        self._asked = -1
-        self._choice: tuple[int, Action, bool] | None = None
+        self._asked: object = None
+        """What the computer player was last asked, to know its answer by; none other is waited for."""
+        self._choice: tuple[object, Action, bool] | None = None
         self._gap = 0.0
         self._quiet_since: float | None = None
         self._holding = False
@@ -109,11 +110,33 @@ class Runner:
         outcome = self.session.act(action, hurried=hurried)
         if isinstance(outcome, Reason):
             return outcome
+        self._asked = None
         self._desk.matches.keep(self.saved())  # before it is told: what the player has heard is never lost
         announcer = self._desk.announcer
         self._tell(outcome, announcer.answer if by_player else announcer.announce, announcer.announce, self._desk.cue)
         self.end(outcome)
         return None
+
+    def undo(self) -> Decision | None:
+        """Take back the player's last decision and all that came of it; ``None`` where there is none. Tells nothing."""
+        decision = self.session.undo()
+        if decision is not None:
+            self._turned_back()
+        return decision
+
+    def redo(self) -> tuple[Decision, tuple[Event, ...]] | None:
+        """Do again what was last taken back, as ``Session.redo``. Tells nothing; ``end`` tells of what has ended."""
+        redone = self.session.redo()
+        if redone is not None:
+            self._turned_back()
+        return redone
+
+    def _turned_back(self) -> None:
+        self._desk.thinker.forget()
+        self._asked = self._choice = None
+        self._holding = False
+        self._quiet_since = None
+        self._desk.matches.keep(self.saved())
 
     def saved(self) -> SavedMatch:
         """The match as it can be gone on with another time."""
@@ -173,21 +196,20 @@ class Runner:
             self._holding = True
             say(_GO_ON, kind=Kind.GAME)
 
-    def _bot_choice(self) -> tuple[int, Action, bool] | None:
+    def _bot_choice(self) -> tuple[object, Action, bool] | None:
         seen = self.session.bot_to_move
         if seen is None or seen.turn is None:
             return None
-        number = self.session.length
-        if self._asked != number:
-            self._asked = number
+        if self._asked is None:
+            asked = self._asked = object()
 
             def chosen(action: Action, *, hurried: bool = False) -> None:
                 # Called from the thinker's thread, maybe: one assignment, read by the loop at its next step.
-                self._choice = (number, action, hurried)
+                self._choice = (asked, action, hurried)
 
             self._desk.thinker.ask(seen, self.session.level(seen.turn) or "", self.session.choice_seed, chosen)
         choice = self._choice
-        return choice if choice is not None and choice[0] == number else None
+        return choice if choice is not None and choice[0] is self._asked else None
 
     def _pause(self, now: float) -> float:
         if not self._desk.waits:

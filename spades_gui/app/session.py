@@ -10,7 +10,7 @@ from spades_gui.core.observation import Observation, Phase, observe
 from spades_gui.core.options import RuleOptions
 from spades_gui.core.record import Record, SeatInfo
 from spades_gui.core.reducer import apply
-from spades_gui.core.state import new_match
+from spades_gui.core.state import MatchState, new_match
 
 Outcome = Reason | tuple[Event, ...]
 """Of an attempt to act: why it is refused, or what happened as the looker-on may know it."""
@@ -32,12 +32,19 @@ class Session:
     """
 
     def __init__(self, options: RuleOptions, seats: tuple[SeatInfo, ...], seed: str) -> None:
-        self._state = new_match(options)
+        self._states = [new_match(options)]
+        """The match before its first action and after each."""
         self._seats = seats
         self._seed = seed
         self._actions: list[Action] = []
         self._hurried: set[int] = set()
         self._decisions: list[Decision] = []
+        self._undone: list[tuple[tuple[Action, bool], ...]] = []
+        """What was taken back and can be done again, the last of it first: actions, and whether each was hurried."""
+
+    @property
+    def _state(self) -> MatchState:
+        return self._states[-1]
 
     @property
     def record(self) -> Record:
@@ -77,7 +84,7 @@ class Session:
         return f"{self._seed}/choice/{number}"
 
     def decisions(self, hand: int) -> tuple[Decision, ...]:
-        """What was decided in the hand of this number, in order; of the hand being played and the one before it."""
+        """What was decided in the hand of this number, in order."""
         return tuple(decision for decision in self._decisions if decision.seen.number == hand)
 
     def level(self, seat: int) -> str | None:
@@ -89,15 +96,43 @@ class Session:
         """Try ``action``; a refused one changes nothing. ``hurried`` as in ``Record``."""
         if reason := why_not(self._state, action):
             return reason
-        if isinstance(action, Deal):
-            self._decisions = [each for each in self._decisions if each.seen.number == self.view.number]
-        elif not isinstance(action, Cut):
+        self._undone.clear()
+        return self._do(action, hurried=hurried)
+
+    def _do(self, action: Action, *, hurried: bool) -> tuple[Event, ...]:
+        if not isinstance(action, Cut | Deal):
             self._decisions.append(Decision(self.length, observe(self._state, action.seat), action))
-        self._state, events = apply(self._state, action)
+        state, events = apply(self._state, action)
+        self._states.append(state)
         if hurried:
             self._hurried.add(len(self._actions))
         self._actions.append(action)
         return tuple(visible(event, 0) for event in events)
+
+    def undo(self) -> Decision | None:
+        """Take back the local player's last decision and all that came of it; ``None`` where there is none."""
+        mine = (each for each in reversed(self._decisions) if self.level(0) is None and each.seen.seat == 0)
+        if (last := next(mine, None)) is None:
+            return None
+        here = last.number
+        self._undone.append(tuple((self._actions[place], place in self._hurried) for place in range(here, self.length)))
+        del self._actions[here:], self._states[here + 1 :]
+        self._hurried = {place for place in self._hurried if place < here}
+        self._decisions = [each for each in self._decisions if each.number < here]
+        return last
+
+    def redo(self) -> tuple[Decision, tuple[Event, ...]] | None:
+        """Do again what was last taken back, if nothing else has been done since.
+
+        Gives the local player's decision and what the last action of all that came of it has brought about.
+        """
+        if not self._undone:
+            return None
+        first = len(self._decisions)
+        events: tuple[Event, ...] = ()
+        for action, hurried in self._undone.pop():
+            events = self._do(action, hurried=hurried)
+        return self._decisions[first], events
 
     def chance(self) -> Action | None:
         """The cut or the deal, if that is what the match waits for."""

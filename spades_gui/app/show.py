@@ -3,10 +3,11 @@
 from spades_gui.app.acts import bid_value
 from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
-from spades_gui.app.dialog import Dialog
+from spades_gui.app.dialog import Dialog, FigureTable
 from spades_gui.app.table_commands import TableCommands
 from spades_gui.present.message import msg
-from spades_gui.present.picture import DialogItem, DialogPicture, PartNames, Picture, TablePicture
+from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture, TablePicture
+from spades_gui.present.statistics import figure_shown
 from spades_gui.present.table_picture import table_picture, title
 
 
@@ -55,7 +56,18 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     )
     about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
     lines = tuple(desk.text(line) for line in about)
-    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus)
+    figures = _figures(dialog.table, desk) if dialog.table else None
+    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures)
+
+
+def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
+    rows = [cells for _, cells in table.figures.rows]
+    return FigurePicture(
+        columns=tuple(map(desk.text, table.figures.columns)),
+        rows=tuple(tuple(figure_shown(cell, desk.text) for cell in cells) for cells in rows),
+        column=table.column,
+        values=tuple(cells[table.column] for cells in rows),
+    )
 
 
 def _chooser(chooser: BidChooser, desk: Desk) -> DialogPicture:

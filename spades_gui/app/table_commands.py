@@ -8,6 +8,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.hand_cursor import SORTS, HandCursor
 from spades_gui.app.runner import Runner
+from spades_gui.app.take_backs import TakeBacks
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
@@ -34,6 +35,7 @@ class TableCommands:
         self.cursor = HandCursor(desk.settings.play.sort)
         self.acts = Acts(desk, runner, self.cursor, dialogs)
         self.advice = Advice(desk, runner.session, browse, lambda: self._repeats)
+        self._take_backs = TakeBacks(desk, runner, dialogs, self.advice, self.place)
 
     @property
     def seen(self) -> Observation:
@@ -63,6 +65,7 @@ class TableCommands:
             **suits,
             **places,
             **self.advice.handlers(),
+            **self._take_backs.handlers(),
             "hand.previous": lambda _: self._moved(self.cursor.move(-1)),
             "hand.next": lambda _: self._moved(self.cursor.move(1)),
             "hand.previous_suit": lambda _: self._moved(self.cursor.move_suit(-1)),
@@ -94,7 +97,7 @@ class TableCommands:
             "say.last_trick": lambda _: self._past_trick(),
             "say.seats": lambda _: self._answer(answers.seats(self.seen, view)),
             "say.spades": lambda _: self._answer(answers.spades(self.seen)),
-            "say.played": lambda _: self._answer(answers.played(self.seen, view)),
+            "say.played": lambda _: self._played(),
             "say.need": lambda _: self._answer(answers.need(self.seen, view)),
             "say.deal": lambda _: self._answer(answers.deal(self.seen, view)),
             "say.rules": lambda _: self._answer(answers.rules(self.seen)),
@@ -115,6 +118,10 @@ class TableCommands:
         standstill = self._dialogs.prompt() or (self._runner.prompt() if self._runner.holding else ())
         whose = answers.turn(self.seen, self._desk.view)
         self._answer((*whose, *(message for message in standstill if message not in whose)))
+
+    def _played(self) -> None:
+        aid = self._desk.settings.play.memory_aid
+        self._answer(answers.played(self.seen, self._desk.view) if aid else (msg("memory-aid-off"),))
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))

@@ -29,6 +29,9 @@ class InlineThinker:
         """Weigh and call ``done`` before returning."""
         done(weigh(observation, player, random.Random(seed)))
 
+    def forget(self) -> None:
+        """Nothing waits."""
+
     def close(self) -> None:
         """Nothing to stop."""
 

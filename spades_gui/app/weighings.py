@@ -35,9 +35,16 @@ class Weighings:
         if (acts := self.known(number)) is None and self._asked is None:
             self._asked = number
             seed = self._session.seed_for(number)
-            self._thinker.weigh(seen, ADVISER, seed, lambda acts: self._came.put((number, acts)))
+            came = self._came
+            self._thinker.weigh(seen, ADVISER, seed, lambda acts: came.put((number, acts)))
             acts = self.known(number)
         return acts
+
+    def forget(self, number: int) -> None:
+        """The match has been taken back to where it was ``number`` actions old: drop what was found out after that."""
+        self._known = {place: acts for place, acts in self._known.items() if place < number}
+        self._asked = None
+        self._came = SimpleQueue()  # what is still being weighed ends up in the old one
 
     def _collect(self) -> None:
         # The answer may be put there by another thread, or before ``weigh`` returns.

@@ -109,6 +109,8 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "say.thought_right": "alt+right",
             "browse.thoughts": "shift+a",
             "browse.review": "shift+r",
+            "match.undo": "ctrl+z",
+            "match.redo": "ctrl+y ctrl+shift+z",
             "sound.mute": "m",
             "menu.open": "escape",
         },

@@ -11,14 +11,14 @@ from spades_gui.present.viewpoint import Viewpoint
 def hint(seen: Observation, action: Action) -> Message:
     """What the player had better do, and why; briefly said, the weightiest reason only."""
     reasons = _words(why(seen, action), mine=True)
-    return msg("hint", act=_act(seen, action), why=reasons[0], list=reasons)
+    return msg("hint", act=act(seen, action), why=reasons[0], list=reasons)
 
 
 def thought(seen: Observation, action: Action, view: Viewpoint, *, public: bool) -> Message:
     """What the seat of ``seen`` was thinking when it did that; with ``public``, only what all at the table can see."""
     reasons = _words(why(seen, action, public=public), mine=False)
-    act = _public_act(action) if public else _act(seen, action)
-    return msg("thought", who=view.who(seen.seat), act=act, why=reasons[0], list=reasons)
+    done = _public_act(action) if public else act(seen, action)
+    return msg("thought", who=view.who(seen.seat), act=done, why=reasons[0], list=reasons)
 
 
 def thought_line(seen: Observation, action: Action, view: Viewpoint) -> Message:
@@ -29,7 +29,7 @@ def thought_line(seen: Observation, action: Action, view: Viewpoint) -> Message:
 def review_line(seen: Observation, done: Action, better: Action, cost: int) -> Message:
     """A decision of the player that cost ``cost`` points, what was better, and why."""
     reasons = _words(why(seen, better), mine=True)
-    facts = {"place": _place(seen), "act": _act(seen, done), "better": _act(seen, better)}
+    facts = {"place": _place(seen), "act": act(seen, done), "better": act(seen, better)}
     return msg("review-line", **facts, n=cost, why=reasons[0], list=reasons)
 
 
@@ -53,7 +53,7 @@ def _reason(reason: Reason, *, mine: bool) -> Message:
     return msg(f"why-{reason.id}")
 
 
-def _act(seen: Observation, action: Action) -> Message:
+def act(seen: Observation, action: Action) -> Message:
     """What is done or had better be done, as the seat itself knows it."""
     match action:
         case Give(cards=cards):

@@ -16,6 +16,10 @@ class Message:
     id: str
     args: "Mapping[str, Fact]" = field(default_factory=lambda: MappingProxyType({}))
 
+    def __hash__(self) -> int:
+        # A mapping has no hash of its own, and texts are remembered by their messages.
+        return hash((self.id, frozenset(self.args.items())))
+
 
 Fact = int | str | Message | tuple[Message, ...]
 """A value for a variable of a sentence."""

@@ -91,11 +91,25 @@ class DialogItem:
 
 
 @dataclass(frozen=True, slots=True)
+class FigurePicture:
+    """A table of figures: the heads of its columns, and its rows with a text for each of them.
+
+    ``column`` is the one under the cursor. ``values`` are its figures by row, to be drawn as a plot; ``None`` is none.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    column: int
+    values: tuple[float | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class DialogPicture:
     """A menu, a question, the bid chooser or a sheet to read.
 
     ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
-    items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none.
+    items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the
+    items are the rows of that table.
     """
 
     title: str
@@ -103,6 +117,7 @@ class DialogPicture:
     items: tuple[DialogItem, ...]
     focus: int
     kind: str = "menu"
+    figures: FigurePicture | None = None
 
 
 @dataclass(frozen=True, slots=True)

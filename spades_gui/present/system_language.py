@@ -1,9 +1,7 @@
 """Which of the game's languages the system is set to, for the first start."""
 
-import ctypes
 import locale
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 
@@ -11,8 +9,12 @@ from collections.abc import Callable, Mapping, Sequence
 def ui_locale() -> str:
     """The locale of the desktop, such as ``fr_FR``, where no environment variable names one; empty if unknown."""
     if sys.platform == "win32":
+        import ctypes
+
         return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
     if sys.platform == "darwin":
+        import subprocess
+
         # A program started from the Finder has no LANG, and Python's locale module knows nothing else.
         command = ["/usr/bin/defaults", "read", "-g", "AppleLocale"]
         try:

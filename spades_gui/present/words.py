@@ -6,6 +6,7 @@ written.
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from fluent.runtime.types import FluentInt, FluentNone
 from fluent.syntax import ast
 
 from spades_gui.core.cards import RANKS, SUITS
+from spades_gui.present.entries import Entries
 from spades_gui.present.message import Message
 
 SOURCE_LANGUAGE: Final = "en"
@@ -30,6 +32,8 @@ JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
+_REMEMBERED: Final = 2048
+"""Texts. All that stands in a picture is some hundred; it is put into words again after each key."""
 _MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
 _SENTENCE_START: Final = re.compile(r"(?:\A|(?<=[.!?])\s)[\s«“\"(]*[^\W\d_]")
 
@@ -43,18 +47,29 @@ class WordsError(Exception):
 class Words:
     """Every text of the game, in every language there is a folder for.
 
-    A language is read when it is first spoken. Whatever is wrong with a file, ``say`` gives a readable text; each fault
-    goes once, as a line for the log, to ``report``. With ``strict`` (for tests) a fault raises ``WordsError`` instead.
+    A text is read when it is first said. Whatever is wrong with it or its file, ``say`` gives a readable text; each
+    fault goes once, as a line for the log, to ``report``. With ``strict`` (for tests) it raises ``WordsError`` instead.
     """
 
     def __init__(self, folder: Path, report: Callable[[str], object], *, strict: bool = False) -> None:
         self._folder = folder
         self._report = report
         self._strict = strict
-        self.card_style = CARD_STYLES[0]
-        """The message that puts a card together where no grammatical form is asked for."""
-        self._read: dict[str, _Language] = {}
+        self._card_style = CARD_STYLES[0]
+        self._languages: dict[str, _Language] = {}
         self._reported: set[str] = set()
+        self._said = lru_cache(_REMEMBERED)(self._spoken)
+
+    @property
+    def card_style(self) -> str:
+        """The message that puts a card together where no grammatical form is asked for."""
+        return self._card_style
+
+    @card_style.setter
+    def card_style(self, style: str) -> None:
+        if style != self._card_style:
+            self._card_style = style
+            self._said.cache_clear()
 
     def card_styles(self, language: str) -> tuple[str, ...]:
         """Those of ``CARD_STYLES`` that differ in this language, as short names need not, in their order."""
@@ -65,6 +80,9 @@ class Words:
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
+        return self._said(message, language, verbosity)
+
+    def _spoken(self, message: Message, language: str, verbosity: str) -> str:
         text = self._text(message, language, verbosity)
         if _MINUS.search(text):
             text = _MINUS.sub(self._text(Message("minus"), language, verbosity) + " ", text)
@@ -93,11 +111,10 @@ class Words:
         return value
 
     def _language(self, language: str) -> "_Language":
-        if language not in self._read:
-            self._read[language] = _Language(language, lambda: self.card_style)
-            for fault in self._read[language].read(self._folder / language):
-                self._fault(fault)
-        return self._read[language]
+        if language not in self._languages:
+            self._languages[language] = _Language(language, lambda: self._card_style, self._fault)
+            self._languages[language].find(self._folder / language)
+        return self._languages[language]
 
     def _fault(self, fault: str) -> None:
         if self._strict:
@@ -110,29 +127,43 @@ class Words:
 class _Language:
     """The texts of one language, and the functions they may call."""
 
-    def __init__(self, language: str, card_style: Callable[[], str]) -> None:
+    def __init__(self, language: str, card_style: Callable[[], str], fault: Callable[[str], None]) -> None:
         self._card_style = card_style
+        self._fault = fault
         functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._entries = Entries()
 
-    def read(self, folder: Path) -> list[str]:
-        """Read every ``.ftl`` file of ``folder``; gives the faults, and keeps all that is sound."""
-        faults = []
+    def find(self, folder: Path) -> None:
+        """Find what there is in every ``.ftl`` file of ``folder``."""
         paths = sorted(folder.glob("*.ftl"))
         if not paths:
-            faults.append(f"no .ftl files in {folder}")
+            self._fault(f"no .ftl files in {folder}")
         for path in paths:
             try:
-                resource = FluentResource(path.read_text(encoding="utf-8"))
+                text = path.read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                faults.append(f"{path}: {error}")
+                self._fault(f"{path}: {error}")
                 continue
-            faults += [f"{path}: broken: {_first_line(junk)}" for junk in resource.body if isinstance(junk, ast.Junk)]
+            if astray := self._entries.add(path, text):
+                self._broken(path, astray)
+
+    def _parse(self, id: str) -> None:
+        """Parse a message and what it is made of, keeping all that is sound."""
+        for path, text in self._entries.take(id):
+            resource = FluentResource(text)
             self._bundle.add_resource(resource)
-        return faults
+            for part in resource.body:
+                if isinstance(part, ast.Junk):
+                    self._broken(path, part.content or "")
+
+    def _broken(self, path: Path, text: str) -> None:
+        line, _, _ = text.strip().partition("\n")
+        self._fault(f"{path}: broken: {line}")
 
     def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
+        self._parse(id)
         try:
             pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
             if pattern is None:
@@ -186,10 +217,6 @@ def _known(card: object) -> str:
 def _rank_id(card: object) -> str:
     text = _known(card)
     return JOKERS.get(text) or RANK_IDS[RANKS.index(text[0])]
-
-
-def _first_line(junk: ast.Junk) -> str:
-    return (junk.content or "").strip().partition("\n")[0]
 
 
 def _capital(letter: str) -> str:

@@ -125,7 +125,7 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
     scrolls = fixed + draft.rows_height > most
     arrow = round(size * 0.8) if scrolls else 0
     room = most - fixed - 2 * (arrow + pad // 2 if scrolls else 0)
-    first, last = _in_view([row.height for row in draft.rows], dialog.focus, room)
+    first, last = in_view([row.height for row in draft.rows], dialog.focus, room)
     shown = draft.rows[first:last]
     # A menu that scrolls keeps its height whichever of its items are in view.
     height = most if scrolls else fixed + draft.rows_height
@@ -190,8 +190,8 @@ def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
     )
 
 
-def _in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
-    """The range of rows to show in ``room``: the focused one, and as much as fits on both sides of it."""
+def in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
+    """The range of rows (or columns) to show in ``room``: the focused one, and as much as fits on both sides of it."""
     first = max(0, min(focus, len(heights) - 1))
     last = min(first + 1, len(heights))
     left = room - sum(heights[first:last])

@@ -12,6 +12,7 @@ from pygame import Rect
 from spades_gui.present.picture import Picture, TablePicture
 from spades_gui.screen.corners import CornersLayout, corners
 from spades_gui.screen.dialogs import DialogLayout, menu_layout, strip_layout
+from spades_gui.screen.figures import FigureLayout, figure_layout
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.hand import HandLayout, hand_layout
 from spades_gui.screen.measures import Measures
@@ -56,6 +57,7 @@ class Layout:
     caption: CaptionLayout
     table: TableLayout | None
     dialog: DialogLayout | None
+    figures: FigureLayout | None = None
 
 
 def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
@@ -70,9 +72,12 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     table, dialog = None, None
     if picture.table:
         table, dialog = _table(body, picture, picture.table, measures, fonts)
-    if picture.dialog and not dialog:
+    figures = None
+    if picture.dialog and picture.dialog.figures:
+        figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, measures.pad, fonts)
+    elif picture.dialog and not dialog:
         dialog = menu_layout(picture.dialog, body, text, gap, measures.pad, fonts)
-    return Layout(size, measures, caption, table, dialog)
+    return Layout(size, measures, caption, table, dialog, figures)
 
 
 def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts) -> CaptionLayout:

@@ -9,6 +9,7 @@ from spades_gui.present.picture import DialogPicture, Picture, TablePicture
 from spades_gui.screen.brush import Brush
 from spades_gui.screen.cache import BoundedCache
 from spades_gui.screen.dialogs import DialogLayout
+from spades_gui.screen.figures import draw_figures
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
 from spades_gui.screen.measures import Measures
@@ -45,6 +46,8 @@ class TablePainter:
                 self._ornament(surface, page, theme)
         if picture.dialog and page.dialog:
             self._dialog(surface, picture.dialog, page.dialog, page.measures, theme)
+        if picture.dialog and page.figures:
+            draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
         self._caption(surface, page.caption, page.measures, theme)
 
     def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme) -> Scene:

@@ -1,6 +1,8 @@
 """The one sound card, opened by whoever needs it first."""
 
+import atexit
 import ctypes
+import os
 import sys
 import threading
 from collections.abc import Iterator
@@ -11,6 +13,8 @@ import pygame
 
 _BUFFER: Final = 512
 """Samples of delay between a key and its sound: 12 ms at 44.1 kHz."""
+_PATIENCE: Final = 1.0
+"""Seconds that closing may take: 30 ms are usual."""
 _VOICE: Final = 0
 _using = threading.RLock()
 
@@ -27,9 +31,25 @@ def open_card() -> None:
 
 
 def close_card() -> None:
-    """Stop all sounds and close the sound card."""
+    """Stop all sounds and close the sound card. A sound server that hangs holds up neither this nor the end."""
+    closing = threading.Thread(target=_close, name="sound card closing", daemon=True)
+    closing.start()
+    closing.join(_PATIENCE)
+    if closing.is_alive():
+        atexit.register(_end_without_pygame)  # what is registered last is called first
+
+
+def _close() -> None:
     with _using:
         pygame.mixer.quit()
+
+
+def _end_without_pygame() -> None:
+    """End the process before pygame, which closes all of its parts at exit, waits for the sound server for ever."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(0)
 
 
 @contextmanager

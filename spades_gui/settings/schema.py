@@ -136,6 +136,13 @@ class PlaySettings:
     review: bool = field(
         default=True, metadata=_about(Switch(), "Offer a review of your decisions with the score of the hand.")
     )
+    undo: bool = field(
+        default=True, metadata=_about(Switch(), "What you did can be taken back; off: what is done is done.")
+    )
+    advice: bool = field(default=True, metadata=_about(Switch(), "A hint can be asked for."))
+    memory_aid: bool = field(
+        default=True, metadata=_about(Switch(), "The cards gone can be asked for; off: you have to remember them.")
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,218 @@
+"""The matches that the player sits down to, one after another, and the menus between them."""
+
+from collections.abc import Callable
+
+from spades_gui.app import menus
+from spades_gui.app.desk import Desk
+from spades_gui.app.dialog import Act
+from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.options_menu import OptionsMenu
+from spades_gui.app.played import played_hand, played_match
+from spades_gui.app.runner import Runner
+from spades_gui.app.saved_match import SavedMatch
+from spades_gui.app.seating import computer_player, viewpoint
+from spades_gui.app.session import Session
+from spades_gui.app.setting_commands import SettingCommands
+from spades_gui.app.statistics import Statistics
+from spades_gui.app.table_commands import TableCommands
+from spades_gui.core.events import HandScored, MatchEnded
+from spades_gui.core.record import SeatInfo
+from spades_gui.keys.key import Key
+from spades_gui.present import answers
+from spades_gui.present.describe import match_result
+from spades_gui.present.message import Message, msg
+from spades_gui.present.rules import conflict
+from spades_gui.present.viewpoint import Viewpoint
+from spades_gui.settings.rules import match_rules
+
+
+class Sittings:
+    """What is at the table, and how it comes and goes: a new match, one gone on with, the ends of hands and matches.
+
+    ``seed`` fixes every deal and every choice of the computer players, match after match. ``changed`` is called when
+    something else is at the table. ``help`` opens the help and ``leave`` ends the game: the menus lead there.
+    """
+
+    def __init__(
+        self,
+        desk: Desk,
+        dialogs: Dialogs,
+        settings: SettingCommands,
+        seed: str,
+        *,
+        changed: Act,
+        help: Act,
+        leave: Act,
+    ) -> None:
+        self._desk = desk
+        self._dialogs = dialogs
+        self._settings = settings
+        self._rules = OptionsMenu(desk, dialogs)
+        self.statistics = Statistics(desk, dialogs)
+        self._seed = seed
+        self._changed = changed
+        self._leave = leave
+        self._matches = 0
+        self._saved: SavedMatch | None = desk.matches.found()
+        """The match that the player can go on with from the main menu."""
+        self._ways = menus.Ways(
+            new_match=self.ask_new_match,
+            go_on=self._go_on,
+            main_menu=self._ask_main_menu,
+            statistics=self.statistics.open,
+            settings=self._open_settings,
+            help=help,
+            quit=self.ask_quit,
+            stay=self._to_last_item,
+            back=self.back,
+        )
+        self.runner: Runner | None = None
+        """The match at the table, if there is one."""
+        self.table: TableCommands | None = None
+        """What the player can do there."""
+
+    # Matches
+
+    def start_match(self) -> None:
+        """Sit down to a new match with the settings in force."""
+        settings = self._desk.settings
+        self._matches += 1
+        rules, conflicting = match_rules(settings)
+        view = self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
+        names = tuple(self._desk.text(msg("literal", value=view.name(seat))) for seat in range(rules.seats))
+        bot = f"bot:{computer_player(settings.match)}"
+        players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
+        seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
+        self._desk.matches.drop()
+        _, table = self._sit_down(Session(rules, seats, f"{self._seed}/{self._matches}"))
+        self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()))
+        if conflicting is not None:
+            self._desk.announcer.announce(conflict(conflicting))
+        table.refresh()
+
+    def _go_on(self) -> None:
+        """Sit down again to the match that was left."""
+        if (saved := self._saved) is None:
+            return
+        record = saved.record
+        self._desk.view = Viewpoint(record.rules, names=saved.names)
+        runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
+        last = runner.resume(record)
+        self._desk.announcer.answer(msg("back-at-table"), *table.place())
+        runner.end(last)
+        table.refresh()
+
+    def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
+        runner = self.runner = Runner(self._desk, session, self._hand_or_match_over)
+        table = self.table = TableCommands(self._desk, runner, self._dialogs, self.browse)
+        self._saved = None
+        self._count()
+        self._dialogs.close_all()
+        self._changed()
+        return runner, table
+
+    @property
+    def _match_on(self) -> bool:
+        return self.runner is not None and self.runner.session.view.winner is None and self._desk.view.playing
+
+    def _to_main_menu(self) -> None:
+        self._saved = self.runner.saved() if self.runner and self._match_on else None
+        self.runner = self.table = None
+        self._dialogs.close_all()
+        self._changed()
+        self.open_main_menu()
+
+    # Ends of hands and matches
+
+    def _hand_or_match_over(self, event: HandScored | MatchEnded) -> None:
+        if not self._desk.view.playing:
+            if isinstance(event, MatchEnded):
+                self._leave()
+        elif isinstance(event, HandScored):
+            self._count(hand=True)
+            review = self._review if self._desk.settings.play.review else None
+            sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet, review)
+            self._dialogs.open(sheet, speak=False)
+            self._desk.announcer.announce(msg("sheet-go-on"))
+
+    def _count(self, *, hand: bool = False) -> None:
+        """Have the match kept for the statistics, or the hand of it that has just been scored."""
+        if self.runner is not None and self._desk.view.playing:
+            session = self.runner.session
+            match = played_match(session, self._desk.rule_sets)
+            self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
+
+    def _review(self) -> None:
+        if self.table is not None:
+            self.table.advice.review()
+
+    def _after_sheet(self) -> None:
+        self._dialogs.close()
+        if self.runner is not None and (seen := self.runner.session.view).winner is not None:
+            totals = tuple(standing.score for standing in seen.standings)
+            result = match_result(seen.winner, totals, self._desk.view)
+            self._dialogs.open(menus.match_end(result, self._ways))
+
+    # Menus
+
+    def open_main_menu(self) -> None:
+        """What the game starts with."""
+        saved = self._saved
+        stands = answers.standing(saved.seen, Viewpoint(saved.record.rules, names=saved.names)) if saved else ()
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands))
+
+    def open_game_menu(self) -> None:
+        """What Escape opens at the table."""
+        self._dialogs.open(menus.game_menu(self._ways))
+
+    def _open_settings(self) -> None:
+        self._dialogs.open(menus.settings_menu(self._settings.item, self._open_part, self.back))
+
+    def _open_part(self, part: str) -> None:
+        self._dialogs.open(menus.settings_part(part, self._settings.item, self.back))
+
+    def browse(self, name: str, lines: tuple[Message, ...]) -> None:
+        """Open something of the table to be looked through line by line, in place of the list that is open, if any."""
+        if not self._dialogs.is_open(name):
+            if self._dialogs.top and self._dialogs.top.passing:
+                self._dialogs.close()
+                if self._dialogs.is_open(name):  # the score sheet beneath
+                    return
+            self._dialogs.open(menus.browse_list(name, lines, self.back))
+
+    def back(self) -> None:
+        """Close the uppermost dialog, and say where the player is then."""
+        self._dialogs.close(speak=True)
+        if self._dialogs.top is None and self.table is not None:
+            self._desk.announcer.answer(msg("back-at-table"), *self.table.acts.prompt())
+
+    def _to_last_item(self) -> None:
+        # Escape in the main menu: there is no way back, but the last line is the way out.
+        self._dialogs.handlers()["dialog.last"](Key("escape"))
+
+    # Questions before something is lost
+
+    def ask_new_match(self) -> None:
+        """Start a new match; ask first where that gives one up."""
+        self._ask(msg("ask-new-match"), self.start_match, needed=self._match_on or self._saved is not None)
+
+    def ask_quit(self) -> None:
+        """End the game; ask first while a match is on, or where one would be lost."""
+        if self._desk.matches.kept:
+            self._ask(msg("ask-quit"), self._leave, needed=self._match_on)
+        else:
+            self._ask(msg("ask-quit-lost"), self._leave, needed=self._match_on or self._saved is not None)
+
+    @property
+    def asks_quit(self) -> bool:
+        """Whether the player is just being asked that."""
+        return self._dialogs.top is not None and self._dialogs.top.name in ("ask-quit", "ask-quit-lost")
+
+    def _ask_main_menu(self) -> None:
+        self._ask(msg("ask-main-menu"), self._to_main_menu, needed=self._match_on)
+
+    def _ask(self, text: Message, yes: Callable[[], None], *, needed: bool) -> None:
+        if not needed:
+            yes()
+        elif not self._dialogs.is_open(text.id):
+            self._dialogs.open(menus.question(text, yes, self.back))

@@ -1,0 +1,47 @@
+"""The entries of locale files, found by their first lines and left unparsed until they are asked for.
+
+To parse all texts of a language takes as long as to open a window; the first words need a dozen of them.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+_START: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
+"""How an entry begins. Nothing else in a sound file looks so at the start of a line: texts go on indented."""
+_REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+"""Where an entry may name another, as in ``{ card }``, ``{ -term }`` or ``LOUD(card)``."""
+_COMMENT: Final = re.compile(r"^#.*", re.MULTILINE)
+
+
+class Source(NamedTuple):
+    """An entry as it is written: in which file, and all its lines, with whatever follows up to the next one."""
+
+    path: Path
+    text: str
+
+
+class Entries:
+    """The entries that nobody has asked for yet. Of two with the same id, the first one is taken."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str, Source] = {}
+
+    def add(self, path: Path, text: str) -> str:
+        """Add a file's entries; gives what stands before the first one and is no comment, which is a fault."""
+        starts = [*_START.finditer(text)]
+        ends = [start.start() for start in starts] + [len(text)]
+        for start, (begin, end) in zip(starts, pairwise(ends), strict=True):
+            self._waiting.setdefault(start[1], Source(path, text[begin:end]))
+        return _COMMENT.sub("", text[: ends[0]]).strip()
+
+    def take(self, id: str) -> Iterator[Source]:
+        """The entry ``id`` and all those it may need, save what was given before."""
+        needed = [id]
+        while needed:
+            source = self._waiting.pop(needed.pop(), None)
+            if source is not None:
+                yield source
+                needed += _REFERENCE.findall(source.text)

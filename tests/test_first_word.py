@@ -1,0 +1,43 @@
+"""What the first word does not need has not been loaded when it is spoken."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from test_program import environment_of
+
+FIRST_WORD = """
+import os, sys
+from spades_gui.__main__ import main
+from spades_gui.speech.worker import SpeechWorker
+
+def say(speaker, text, *more, **rest):
+    print(text, *sys.modules, sep="\\n", flush=True)
+    os._exit(0)
+
+SpeechWorker.say = say
+main(["--language=en"])
+"""
+NOT_YET = {
+    "accesskit": "only where it is asked for",
+    "spades_gui.access": "only where it is asked for",
+    "spades_gui.screen.painter": "speech comes before drawing",
+    "multiprocessing": "nobody thinks yet",
+    "tqdm": "for contests",
+    "spades_gui.batch.arena": "a command of its own",
+    "asyncio": "by nobody",
+}
+
+
+def test_the_first_word_waits_for_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FIRST_WORD],
+        env=environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    word, *loaded = done.stdout.splitlines()
+    assert word == "Spades. Main menu. New match"
+    assert "spades_gui.screen.window" in loaded, "the window is there first: a screen reader reads its title"
+    assert not NOT_YET.keys() & set(loaded)
