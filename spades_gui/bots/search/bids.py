@@ -35,7 +35,7 @@ def weigh_bids(seen: Observation, worlds: int, rng: Random) -> dict[int, float]:
         return {candidates[0]: 0.0}
     options, seat = seen.options, seen.seat
     points = dict.fromkeys(candidates, 0.0)
-    sampled = likely(seen, rng, worlds)
+    sampled = likely(seen, rng, worlds, reads=False)
     values: dict[tuple[BidValue, ...], tuple[Table, Value]] = {}
     for world in sampled:
         for candidate in candidates:

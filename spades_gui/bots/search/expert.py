@@ -40,7 +40,7 @@ def favourite(points: Mapping[int, float], who: Player) -> int:
 
 def play(table: Knowledge, who: Player, rng: Random) -> Card:
     """The card that is worth most; the rules' card where that is as good."""
-    return preferred(weigh_cards(table.seen, who.skill.worlds, rng), table, rng)
+    return preferred(weigh_cards(table.seen, who.skill, rng), table, rng)
 
 
 def preferred(estimates: Sequence[Estimate], table: Knowledge, rng: Random) -> Card:

@@ -35,16 +35,16 @@ FLATTER: Final = 0.7
 again: a few worlds by chance would be worse than knowing less."""
 
 
-def likely(seen: Observation, rng: Random, number: int) -> list[World]:
-    """So many worlds, drawn with the likelihood in them of the bids and the cards that were played."""
-    bids, acts = _telling(seen), Reading(seen)
+def likely(seen: Observation, rng: Random, number: int, reads: bool) -> list[World]:
+    """So many worlds, drawn with the likelihood in them of the bids and, if it ``reads`` them, of the cards played."""
+    bids, acts = _telling(seen), Reading(seen) if reads else None
     if not bids and not acts:
         return sample(seen, rng, number)
     played, of = _played(seen), judge(seen.options)
     drawn = Counter(sample(seen, rng, number * DRAWN))
 
     def fit(world: World) -> float:
-        likelihood = acts.fit(world)
+        likelihood = acts.fit(world) if acts else 1.0
         for seat, bid in bids:
             likelihood *= STRAY + of.fit(world[seat] | played[seat], bid)
         return likelihood

@@ -13,6 +13,7 @@ from spades_gui.bots.search.playout import play_out
 from spades_gui.bots.search.table import Table, Trick
 from spades_gui.bots.search.value import value
 from spades_gui.bots.search.worlds import World
+from spades_gui.bots.skills import Skill
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
 
@@ -31,13 +32,14 @@ class Estimate(NamedTuple):
     doubt: float
 
 
-def weigh_cards(seen: Observation, worlds: int, rng: Random) -> list[Estimate]:
+def weigh_cards(seen: Observation, skill: Skill, rng: Random) -> list[Estimate]:
     """What each card that may be played is worth, best first; of cards that are as good as each other (nobody holds one
     between them) the lowest stands for all."""
     candidates = _candidates(seen)
     if len(candidates) == 1:
         return [Estimate(CARD[candidates[0]], 0.0, 0.0)]
-    sampled = likely(seen, rng, worlds)
+    worlds = skill.worlds
+    sampled = likely(seen, rng, worlds, skill.reads)
     options = seen.options
     start = standing_trick(seen)
     bids = [bid for bid in seen.bids if bid is not None]
