@@ -183,7 +183,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     if not options.demo:
         matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
         saving.callback(matches.close)
-        statistics = StatisticsStore(assets.user_data_folder(), stage.wake, stage.patience)
+        statistics = StatisticsStore(assets.user_data_folder(), assets.user_data_folder(), stage.wake, stage.patience)
         saving.callback(statistics.close)
 
     desk = Desk(

@@ -1,6 +1,7 @@
 """Plays the whole game from its keys, with recording doubles in every port: tests read what a player would hear."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from spades_gui.app.announcer import Announcer
@@ -75,6 +76,22 @@ class PlainThinker:
 
     def close(self) -> None:
         """Nothing to stop."""
+
+
+class SlowThinker(PlainThinker):
+    """Once it is ``slow``, keeps each of its choices in ``waiting``, to be called when it shall be known."""
+
+    def __init__(self, *bids: int) -> None:
+        super().__init__(*bids)
+        self.slow = False
+        self.waiting: list[Callable[[], None]] = []
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+        """Choose at once, or when it is called for."""
+        answer = partial(super().ask, observation, level, seed, done)
+        self.waiting.append(answer)
+        if not self.slow:
+            self.waiting.pop()()
 
 
 class Pilot:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.bots import Weighed
@@ -10,11 +10,13 @@ from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
-from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
+
+if TYPE_CHECKING:  # imported when the first match begins: the game starts without it
+    from spades_gui.present.history import History, PlayedHand, PlayedMatch
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,13 +175,13 @@ class MatchKeeper(Protocol):
 class StatisticsKeeper(Protocol):
     """Whoever keeps what was played, and knows what it comes to. No call waits for the disk longer than a game can."""
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
         """Have it kept that a match was sat down to, or that ``hand`` of it was scored.
 
         A match counts once, by its seed, and each of its hands once: as it was played last.
         """
 
-    def ask(self, done: Callable[[History | Message], None]) -> None:
+    def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Have the figures looked up. ``done`` is called once with them, or with why there are none, maybe in another
         thread and after this has returned."""
 
