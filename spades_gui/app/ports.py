@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from spades_gui.app.kept_match import KeptMatch
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action
@@ -17,6 +19,8 @@ from spades_gui.settings.rules import RuleSet
 
 if TYPE_CHECKING:  # imported when the first match begins: the game starts without it
     from spades_gui.present.history import History, PlayedHand, PlayedMatch
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +171,63 @@ class MatchKeeper(Protocol):
 
     def news(self) -> tuple[Message, ...]:
         """What the player must know of it since last asked."""
+
+    def close(self) -> None:
+        """Finish what waits."""
+
+
+class KeptMatches(Protocol):
+    """Whoever has the matches that are kept under a name, and the records given to others and got from them.
+
+    All of it waits for the disk. What goes wrong comes back as a message.
+    """
+
+    @property
+    def exchange(self) -> Path:
+        """The folder of the records."""
+
+    def all(self) -> tuple[KeptMatch, ...] | Message:
+        """Every kept match, by name."""
+
+    def keep(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep ``match`` under ``name``, in place of the one that has this name."""
+
+    def keep_beside(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep ``match`` under ``name``, or where another one has that, under a name that is nearly the same."""
+
+    def rename(self, kept: KeptMatch, name: str) -> KeptMatch | Message:
+        """Give a kept match another name, in place of the one that has it."""
+
+    def delete(self, kept: KeptMatch) -> Message | None:
+        """Delete a kept match."""
+
+    def export(self, name: str, match: SavedMatch) -> Path | Message:
+        """Write ``match`` as a match record to a new file in the folder for that."""
+
+    def offered(self) -> tuple[Path, ...] | Message:
+        """The files in the folder of records."""
+
+    def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
+        """The match in a file from anywhere, ready to be played: ``player`` stands in for whom the game does not know,
+        and ``seed`` is the chance of all that is to come, where the file does not say.
+        """
+
+    def bring(self, file: Path, player: str, seed: str) -> KeptMatch | Message:
+        """Keep the match that ``read`` finds, under the file's name."""
+
+
+class Errands(Protocol):
+    """Whoever does what waits for the disk."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is still to be done."""
+
+    def run(self, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
+        """Have ``work`` done; ``done`` is called with what it gives, at once or later by ``step``."""
+
+    def step(self) -> bool:
+        """Hand over what has been finished; whether there was anything."""
 
     def close(self) -> None:
         """Finish what waits."""
