@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
+from spades_gui.app.errands import InlineErrands, ThreadErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
@@ -29,6 +30,7 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
+from spades_gui.app.keeping import suggestion
 from spades_gui.app.ports import (
     NO_VOICE,
     Clipboard,
@@ -53,12 +55,16 @@ from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
+from spades_gui.settings.document import UnusableFileError, read_text, reason
 from spades_gui.settings.load import load
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
+from spades_gui.storage.copies import gather
+from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
+from spades_gui.storage.slots import take_slot
 from spades_gui.storage.statistics import StatisticsStore
 
 if TYPE_CHECKING:
@@ -69,6 +75,8 @@ if TYPE_CHECKING:
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
+_LONGEST_SCRIPT: Final = 1_000_000
+"""Bytes of a script of keys."""
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
 _LONG: Final = 10.0
@@ -158,10 +166,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     flags: dict[str, object] = dict(options.set)
     if options.language:
         flags["language"] = options.language
-    loaded = load(assets.shipped_config(), assets.user_config_file(), options.config, flags)
+    folders = assets.find_folders(options.portable)
+    loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
     keymap, key_problems = make_keymap(settings.keys)
-    rule_sets, set_problems = read_sets(assets.user_rules_folder())
+    rule_sets, set_problems = read_sets(folders.rules)
     language = tongue if settings.language == "auto" else settings.language
 
     stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
@@ -173,17 +182,22 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
-        lambda changes: save_changes(assets.user_config_file(), changes),
-        lambda chosen: save_set(assets.user_rules_folder(), chosen),
+        lambda changes: save_changes(folders.config, changes),
+        lambda chosen: save_set(folders.rules, chosen),
         stage.wake,
     )
     saving.callback(keeper.close)
+    kept = KeptMatches(folders.kept, folders.exchange)
+    errands = InlineErrands() if options.headless else ThreadErrands(stage.wake, stage.patience)
+    saving.callback(errands.close)
     matches: MatchKeeper = KeepsNoMatch()
     statistics: StatisticsKeeper = KeepsNoStatistics()
+    notices: list[tuple[Message, ...]] = []
     if not options.demo:
-        matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
-        saving.callback(matches.close)
-        statistics = StatisticsStore(assets.user_data_folder(), stage.wake, stage.patience)
+        matches, told = _match_store(folders, stage, saving)
+        told += gather(folders.data, kept, lambda match: words.say(suggestion(match), language))
+        notices += [(each,) for each in told]
+        statistics = StatisticsStore(folders.data, folders.exchange, stage.wake, stage.patience)
         saving.callback(statistics.close)
 
     desk = Desk(
@@ -197,6 +211,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         transcript=transcript,
         keeper=keeper,
         matches=matches,
+        kept=kept,
+        errands=errands,
         statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
@@ -211,14 +227,26 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
 
     stage.on_lost(last_word)
-    notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
+    notices += [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo)
+    table.start(notices, demo=options.demo, record=options.open)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
     stage.run(game)
     return 0
+
+
+def _match_store(folders: assets.Folders, stage: _Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:
+    """Where the match in progress is kept, apart from that of any other copy of the game, and what to tell of it."""
+    slot = take_slot(folders.data)
+    saving.callback(slot.release)
+    matches = MatchStore(slot.folder, stage.wake, stage.patience)
+    saving.callback(matches.close)
+    told = [msg("copy-runs")] if slot.folder != folders.data else []
+    if slot.trouble is not None and folders.portable:
+        told.append(msg("portable-failed", file=str(folders.data), problem=reason(slot.trouble)))
+    return matches, told
 
 
 def _headless(settings: Settings) -> _Stage:
@@ -278,7 +306,7 @@ def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closi
     else:
         raise _CannotStartError(msg("cli-no-screen"))
     window_up.set()
-    sounds = Mixer(assets.sounds_folder())
+    sounds = Mixer(assets.sounds_folder(), woken)
     closing.callback(sounds.close)
     return _Stage(
         speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
@@ -344,17 +372,16 @@ def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: st
 
 def _read_script(path: Path) -> tuple[Step, ...]:
     try:
-        return parse_script(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
-    except UnicodeDecodeError as error:
-        raise _CannotStartError(_no_file(path, error.reason)) from None
+        return parse_script(read_text(path, _LONGEST_SCRIPT, stream=True))
+    except UnusableFileError as error:
+        trouble = msg(f"problem-{error.problem.id}", value=error.problem.value)
+        raise _CannotStartError(_no_file(path, trouble)) from None
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
         raise _CannotStartError(trouble) from None
 
 
-def _no_file(path: Path, problem: str) -> Message:
+def _no_file(path: Path, problem: str | Message) -> Message:
     return msg("cli-no-file", file=str(path), problem=problem)
 
 

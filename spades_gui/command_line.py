@@ -69,6 +69,8 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     parser.add_language()
     add("--config", type=Path, metavar="FILE", help=explain("cli-config"))
     add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=explain("cli-set"))
+    add("--portable", action="store_true", help=explain("cli-portable"))
+    add("--open", type=Path, metavar="FILE", help=explain("cli-open"))
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=explain("cli-seed"))
     add("--keys", type=Path, metavar="FILE", help=explain("cli-keys"))
     add("--transcript", type=Path, metavar="FILE", help=explain("cli-transcript"))

@@ -1,6 +1,7 @@
 """Plays the whole game from its keys, with recording doubles in every port: tests read what a player would hear."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
 
 from spades_gui.app.announcer import Announcer
@@ -8,6 +9,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingKeptMatches,
     RecordingMatchKeeper,
     RecordingPainter,
     RecordingSounds,
@@ -15,9 +17,10 @@ from spades_gui.app.doubles import (
     RecordingStatistics,
     RecordingTranscript,
 )
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import MatchKeeper, StatisticsKeeper, Thinker, Weights
+from spades_gui.app.ports import KeptMatches, MatchKeeper, StatisticsKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -77,6 +80,22 @@ class PlainThinker:
         """Nothing to stop."""
 
 
+class SlowThinker(PlainThinker):
+    """Once it is ``slow``, keeps each of its choices in ``waiting``, to be called when it shall be known."""
+
+    def __init__(self, *bids: int) -> None:
+        super().__init__(*bids)
+        self.slow = False
+        self.waiting: list[Callable[[], None]] = []
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+        """Choose at once, or when it is called for."""
+        answer = partial(super().ask, observation, level, seed, done)
+        self.waiting.append(answer)
+        if not self.slow:
+            self.waiting.pop()()
+
+
 class Pilot:
     """A player at the keyboard of the real game.
 
@@ -93,6 +112,7 @@ class Pilot:
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
+        kept: KeptMatches | None = None,
         statistics: StatisticsKeeper | None = None,
         **settings: object,
     ) -> None:
@@ -102,6 +122,7 @@ class Pilot:
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
+        self.kept = kept or RecordingKeptMatches()
         self.statistics = statistics or RecordingStatistics()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
@@ -121,6 +142,8 @@ class Pilot:
             transcript=self.transcript,
             keeper=self.keeper,
             matches=self.matches,
+            kept=self.kept,
+            errands=InlineErrands(),
             statistics=self.statistics,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,

@@ -244,7 +244,8 @@ def test_with_more_seats_the_key_again_asks_the_next_at_that_side() -> None:
 
 
 def test_during_the_hand_a_hidden_reason_is_kept_and_after_it_all_is_told() -> None:
-    pilot = at_table()
+    pilot = Pilot("en", "others", thinker=Adviser(0, 4, 3, 2))
+    pilot.begin()
     first = pilot.seen.options.left_of(pilot.seen.dealer or 0)
     key = {1: "left", 2: "up", 3: "right"}[first]
     (kept,) = pilot.press(f"alt+{key}")

@@ -23,10 +23,13 @@ def pilot() -> Pilot:
 
 def test_the_sheet_of_the_last_hand_is_read_before_the_match_is_left(pilot: Pilot) -> None:
     assert pilot.press("space") == ["Enter to go on."]
-    assert pilot.press("home", "down", "end", "up") == [
+    assert pilot.press("home", "down", "end", "up", "up", "up", "up") == [
         "We: 6 made, 60",
         "We: 4 bags, 4",
         "Review of the hand",
+        "Replay the hand",
+        "Play this deal again",
+        "Deal 575, 179, 633.",
         "They: minus 60, total minus 60, 0 bags",
     ]
     assert pilot.press("return") == ["You win, 64 to minus 60. New match"]
@@ -36,7 +39,7 @@ def test_questions_are_answered_after_the_match_is_over(pilot: Pilot) -> None:
     pilot.press("return")
     assert pilot.press("t", "g", "s", "k") == [
         "The match is over. New match",
-        "Hand 1. Dealer: Clara. First lead: you.",
+        "Hand 1. Dealer: Anna. First lead: Boris.",
         "We 64, 4 bags. They minus 60, 0 bags.",
         "4 bags, 6 to the penalty.",
     ]

@@ -185,7 +185,7 @@ def test_when_the_screen_reader_goes_the_game_says_its_last_news_and_what_it_wai
 
 
 def test_when_the_screen_reader_goes_while_others_bid_the_game_says_its_last_news_and_whose_turn_it_is() -> None:
-    pilot = Pilot(seed="speech", thinker=PlainThinker(3, 3, 3, 3), waits=True)
+    pilot = Pilot(seed="screen", thinker=PlainThinker(3, 3, 3, 3), waits=True)
     pilot.begin()
     pilot.pass_time(200, until=lambda: pilot.seen.phase is Phase.BID and pilot.seen.turn == 2)
     read = in_a_tree(pilot)

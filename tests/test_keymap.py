@@ -6,7 +6,7 @@ from spades_gui.keys.commands import BY_ID, COMMANDS, Context
 from spades_gui.keys.key import Key, parse_key
 from spades_gui.keys.keymap import KeyProblem, make_keymap
 
-TABLE = (Context.TABLE, Context.GLOBAL)
+TABLE = (Context.HAND, Context.TABLE, Context.GLOBAL)
 
 
 def test_the_default_keys_have_no_clash() -> None:

@@ -59,6 +59,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "presets": ("classic, solo4",),
     "modifier": (msg("key-ctrl"), msg("key-shift")),
     "n": NUMBERS,
+    "now": NUMBERS,
     "other": (*NAMES, *NUMBERS, *OPTIONS),
     "points": NUMBERS,
     "place": (msg("place-trick", trick=4), msg("place-bid")),

@@ -51,7 +51,7 @@ def test_without_a_saved_match_nothing_is_offered() -> None:
 
 def test_after_every_step_of_a_hand_the_rest_of_the_match_is_the_same() -> None:
     """Left at each of the player's turns, with other settings at the next start, it ends as the one that went on."""
-    straight = Pilot(seed="goes on", match__level="hard", match__bidding_style="bold", rules__target=100)
+    straight = Pilot(seed="goes on", match__level="hard", match__bidding_style="bold", rules__target=500)
     straight.begin()
     states = []
     while not straight.seen.sheets:
@@ -88,7 +88,7 @@ def test_at_the_sheet_of_a_hand_the_sheet_is_open_again() -> None:
     assert "The deal comes next. Go on with the match" in pilot.heard()[0]
     assert pilot.press("return") == ["At the table. The deal comes next.", "Enter to go on."]
     assert pilot.press("home") == before.press("home")
-    assert pilot.press("return")[0] == "Hand 2. You deal."
+    assert pilot.press("return")[0] == "Hand 2. Boris deals."
 
 
 def test_a_game_that_stands_still_after_a_trick_still_does() -> None:

@@ -1,36 +1,19 @@
 """Taking back and doing again: as often as wanted, by ear, on disk, and without a trace of what was taken back."""
 
-from collections.abc import Callable
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import pytest
 from adviser import Adviser
-from pilot import Pilot, PlainThinker
+from pilot import Pilot, PlainThinker, SlowThinker
 from saves import store
 
 from spades_gui.app.doubles import RecordingMatchKeeper
 from spades_gui.app.saved_match import SavedMatch
-from spades_gui.core.actions import Action, Play
-from spades_gui.core.observation import Observation, Phase
+from spades_gui.core.actions import Play
+from spades_gui.core.observation import Phase
 from spades_gui.core.record import Record, replay
 from spades_gui.storage.match_text import from_text, to_text
-
-
-class Slow(PlainThinker):
-    """Once it is ``slow``, keeps each of its choices in ``waiting``, to be called when it shall be known."""
-
-    def __init__(self) -> None:
-        super().__init__(3, 3, 3, 3)
-        self.slow = False
-        self.waiting: list[Callable[[], None]] = []
-
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
-        answer = partial(super().ask, observation, level, seed, done)
-        self.waiting.append(answer)
-        if not self.slow:
-            self.waiting.pop()()
 
 
 def at_table(language: str = "en", **settings: object) -> Pilot:
@@ -62,10 +45,10 @@ def test_a_card_is_taken_back_and_played_again() -> None:
     before = pilot.seen
     said = pilot.play()
     after = record(pilot)
-    card = said[0].rstrip(".").lower()
+    card, after_it = said[0].rstrip(".").lower(), said[-1]
     assert pilot.press("ctrl+z") == [f"Taken back: {card}. Your turn."]
     assert pilot.seen == before
-    assert pilot.press("ctrl+y") == [f"Done again: {card}. Your turn."]
+    assert pilot.press("ctrl+y") == [f"Done again: {card}. {after_it}"]
     assert record(pilot) == after
 
 
@@ -171,7 +154,7 @@ def test_the_computer_players_answer_the_same_card_the_same_way() -> None:
 
 def test_what_a_computer_player_was_asked_before_is_not_taken_for_its_answer_now() -> None:
     """It thinks about its card while the player's own is taken back and replaced."""
-    thinker = Slow()
+    thinker = SlowThinker(3, 3, 3, 3)
     pilot = Pilot(seed="undo", thinker=thinker)
     pilot.begin()
     pilot.bid(3)

@@ -19,7 +19,9 @@ README: Final = ROOT / "README.md"
 BEGIN: Final = "<!-- keys: written by tools/key_table.py -->"
 END: Final = "<!-- end of keys -->"
 HEADINGS: Final = {
-    Context.TABLE: "At the table",
+    Context.TABLE: "Questions at the table",
+    Context.HAND: "Playing",
+    Context.REPLAY: "While a hand is replayed",
     Context.DIGITS: "When you have to bid",
     Context.CHOOSER: "In the bid chooser",
     Context.DIALOG: "In menus, questions and sheets",

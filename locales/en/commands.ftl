@@ -62,6 +62,7 @@ command-say-spades = spades: open or not, still out
 command-say-played = cards gone
 command-say-need = tricks needed, bags
 command-say-deal = hand, dealer, first lead
+command-say-deal-number = number of the deal
 command-say-rules = rules of this match
 command-say-advice = a hint
 command-say-thought-left = what players on the left were thinking
@@ -73,6 +74,18 @@ command-match-undo = take back what you did last
 command-match-redo = do again what you took back
 command-sound-mute = sounds on or off
 command-menu-open = game menu
+
+## While a hand is replayed.
+
+command-replay-next = next card or bid
+command-replay-previous = card or bid before
+command-replay-next-trick = next trick
+command-replay-previous-trick = trick before
+command-replay-first = the deal
+command-replay-last = end of the hand
+command-replay-next-hand = next hand
+command-replay-previous-hand = hand before
+command-replay-leave = end the replay
 
 ## Everywhere.
 
@@ -102,4 +115,5 @@ command-voice-louder = louder voice
 command-game-pace = next pace
 command-screen-fullscreen = full screen or window
 command-match-new = new match
+command-match-save = Keep the match under a name
 command-app-quit = quit

@@ -62,6 +62,7 @@ command-say-spades = piques ouverts ou fermés, et ceux des autres
 command-say-played = cartes tombées
 command-say-need = plis à faire, sacs
 command-say-deal = donne, donneur, première entame
+command-say-deal-number = numéro de la donne
 command-say-rules = règles de la partie
 command-say-advice = un conseil
 command-say-thought-left = pensées des joueurs de gauche
@@ -73,6 +74,18 @@ command-match-undo = annuler votre dernier choix
 command-match-redo = rétablir ce que vous avez annulé
 command-sound-mute = couper ou remettre les sons
 command-menu-open = menu de la partie
+
+## Pendant qu’une donne est revue.
+
+command-replay-next = carte ou annonce suivante
+command-replay-previous = carte ou annonce précédente
+command-replay-next-trick = pli suivant
+command-replay-previous-trick = pli précédent
+command-replay-first = début de la donne
+command-replay-last = fin de la donne
+command-replay-next-hand = donne suivante
+command-replay-previous-hand = donne précédente
+command-replay-leave = finir la relecture
 
 ## Partout.
 
@@ -102,4 +115,5 @@ command-voice-louder = voix plus forte
 command-game-pace = rythme suivant
 command-screen-fullscreen = plein écran ou fenêtre
 command-match-new = nouvelle partie
+command-match-save = Garder la partie sous un nom
 command-app-quit = quitter

@@ -10,6 +10,8 @@ cli-version = afficher la version et quitter
 cli-language = la langue de cette session
 cli-config = un fichier de réglages qui l’emportent sur les vôtres
 cli-set = un réglage pour cette session, par exemple screen.theme=dark ; peut être répété
+cli-portable = tout garder dans le dossier userdata à côté du programme, rien ailleurs
+cli-open = reprendre la partie de ce fichier
 cli-seed = fixe le hasard des donnes et des joueurs de l’ordinateur
 cli-keys = jouer les touches écrites dans ce fichier, une par ligne
 cli-transcript = écrire dans ce fichier ce qui est dit, entendu, pressé et affiché, en lignes JSON
@@ -28,3 +30,11 @@ cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche n
 ## What ends a game that has begun.
 
 cli-screen-lost = L’écran a disparu, et le jeu avec lui.
+
+## Said once in a game whose own files are not all there.
+
+texts-damaged = Des textes français manquent ou sont abîmés : ils sont dits en anglais.
+sounds-damaged = { $n ->
+    [one] { $n } son manque ou est abîmé : il restera muet.
+   *[other] { $n } sons manquent ou sont abîmés : ils resteront muets.
+ }

@@ -62,6 +62,7 @@ command-say-spades = открыты ли пики и какие ещё не вы
 command-say-played = вышедшие карты
 command-say-need = сколько взяток ещё нужно, мешки
 command-say-deal = раздача, сдающий, первый ход
+command-say-deal-number = номер сдачи
 command-say-rules = правила этой партии
 command-say-advice = подсказка
 command-say-thought-left = о чём думали слева
@@ -73,6 +74,18 @@ command-match-undo = отменить своё последнее решение
 command-match-redo = вернуть отменённое
 command-sound-mute = звуки: включить или выключить
 command-menu-open = меню игры
+
+## Во время просмотра раздачи.
+
+command-replay-next = следующая карта или заявка
+command-replay-previous = предыдущая карта или заявка
+command-replay-next-trick = следующая взятка
+command-replay-previous-trick = предыдущая взятка
+command-replay-first = начало раздачи
+command-replay-last = конец раздачи
+command-replay-next-hand = следующая раздача
+command-replay-previous-hand = предыдущая раздача
+command-replay-leave = закончить просмотр
 
 ## Везде.
 
@@ -102,4 +115,5 @@ command-voice-louder = голос громче
 command-game-pace = другой темп
 command-screen-fullscreen = полный экран или окно
 command-match-new = новая партия
+command-match-save = Сохранить партию под именем
 command-app-quit = выход

@@ -1,6 +1,6 @@
 """The stack of open dialogs: moving, choosing and changing in them, and speaking what is under the cursor."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from spades_gui.app.desk import Desk
@@ -45,9 +45,28 @@ class Dialogs:
         if speak and self.top:
             self._desk.announcer.answer(*self.place())
 
+    @property
+    def depth(self) -> int:
+        """How many dialogs are open."""
+        return len(self._open)
+
+    def close_to(self, depth: int) -> None:
+        """Take dialogs away until no more than ``depth`` are open."""
+        del self._open[depth:]
+
     def close_all(self) -> None:
         """Back to the bare table."""
         self._open.clear()
+
+    def put_by(self) -> tuple[Dialog, ...]:
+        """Back to the bare table; gives those that belong to it, for ``take_up`` at another time. Menus are closed."""
+        kept = tuple(dialog for dialog in self._open if dialog.table_keys and not dialog.passing)
+        self._open.clear()
+        return kept
+
+    def take_up(self, dialogs: Iterable[Dialog]) -> None:
+        """Have these cover the table again, and no others."""
+        self._open = list(dialogs)
 
     def prompt(self) -> tuple[Message, ...]:
         """What waits for the player: what the dialog asks, and the item under the cursor."""

@@ -1,22 +1,29 @@
 """The game as a whole: keys in; words, sounds and pictures out."""
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.help import help_dialog, key_meaning
+from spades_gui.app.place import Place
 from spades_gui.app.ports import Painter
+from spades_gui.app.runner import POLL
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.show import picture
 from spades_gui.app.sittings import Sittings
-from spades_gui.app.table_commands import TableCommands
+from spades_gui.app.table import Table
 from spades_gui.app.voice_settings import voice_news
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import Key
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
+
+_COVERED: Final = (Context.CHOOSER, Context.DIGITS, Context.REPLAY)
+"""What gives way to a dialog that leaves the table its other keys."""
 
 
 class GameTable:
@@ -30,8 +37,9 @@ class GameTable:
         self._painter = painter
         self._dialogs = Dialogs(desk, escape=lambda: self._sittings.open_game_menu())
         self._settings = SettingCommands(desk, changed=self._refresh)
+        self._place = Place(desk, self._dialogs, changed=self._connect)
         self._sittings = Sittings(
-            desk, self._dialogs, self._settings, seed, changed=self._connect, help=self._open_help, leave=self.quit
+            desk, self._place, self._dialogs, self._settings, seed, help=self._open_help, leave=self.quit
         )
         self._learning = False
         self._running = True
@@ -52,29 +60,37 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        runner = self._sittings.runner
-        if self._sittings.statistics.pending or (self._table is not None and self._table.advice.pending):
+        runner, table = self._place.runner, self._table
+        busy = self._desk.errands.pending or self._sittings.statistics.pending
+        if busy or (table is not None and table.pending):
             return False
         return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
     @property
     def session(self) -> Session | None:
         """The match at the table, if there is one."""
-        runner = self._sittings.runner
+        runner = self._place.runner
         return runner.session if runner else None
 
     @property
-    def _table(self) -> TableCommands | None:
-        return self._sittings.table
+    def _table(self) -> Table | None:
+        return self._place.table
 
-    def start(self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False) -> None:
-        """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``)."""
+    def start(
+        self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False, record: Path | None = None
+    ) -> None:
+        """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``).
+
+        ``record`` is the file of a match to go on with.
+        """
         self._desk.apply_settings()
         self._desk.give_way()
         if demo:
             self._sittings.start_match()
         else:
             self._sittings.open_main_menu()
+            if record is not None:
+                self._sittings.keeping.open_record(record)
         for notice in notices:
             self._desk.announcer.announce(*notice)
 
@@ -103,9 +119,9 @@ class GameTable:
             self._desk.fall_silent()
         wait = self._advance(now)
         if self._table is not None and self._running:
-            self._changed |= self._table.advice.pending
+            self._changed |= self._table.pending
             dialog = self._dialogs.top
-            wait = _sooner(wait, self._table.advice.step(now, at_table=dialog is None or dialog.table_keys))
+            wait = _sooner(wait, self._table.step(now, at_table=dialog is None or dialog.table_keys))
         if self._running:
             self._changed |= self._sittings.statistics.pending
             wait = _sooner(wait, self._sittings.statistics.step(now))
@@ -116,9 +132,13 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in (*self._desk.matches.news(), *self._desk.statistics.news()):
+        for notice in (*self._desk.matches.news(), *self._desk.sounds.news(), *self._desk.statistics.news()):
             self._desk.announcer.announce(notice)
             self._changed = True
+        if self._desk.errands.step():
+            self._refresh()
+        if self._desk.errands.pending:
+            wait = _sooner(wait, POLL)
         if self._changed:
             self._changed = False
             self._paint()
@@ -145,7 +165,7 @@ class GameTable:
         self._changed = True
 
     def _advance(self, now: float) -> float | None:
-        runner = self._sittings.runner
+        runner = self._place.runner
         if not self._running or runner is None or self._dialogs.top is not None or self._learning:
             return None
         wait = runner.step(now)
@@ -155,12 +175,12 @@ class GameTable:
 
     def _contexts(self) -> tuple[Context, ...]:
         dialog = self._dialogs.top
-        if dialog is not None:
-            return (Context.DIALOG, *((Context.TABLE,) if dialog.table_keys else ()), Context.GLOBAL)
-        table = self._table
-        chooser = (Context.CHOOSER,) if table and table.acts.chooser else ()
-        digits = (Context.DIGITS,) if table and table.seen.bids_open() else ()
-        return (*chooser, *digits, Context.TABLE, Context.GLOBAL)
+        if dialog is not None and not dialog.table_keys:
+            return (Context.DIALOG, Context.GLOBAL)
+        table = self._table.contexts if self._table else ()
+        if dialog is None:
+            return (*table, Context.GLOBAL)
+        return (Context.DIALOG, *(each for each in table if each not in _COVERED), Context.GLOBAL)
 
     def _types_letter(self, key: Key) -> bool:
         dialog = self._dialogs.top
@@ -170,8 +190,8 @@ class GameTable:
     def _run(self, command: Command, key: Key) -> None:
         if self._table:
             self._table.given(command.id)
-        if self._sittings.runner:
-            self._sittings.runner.hurry()
+        if self._place.runner:
+            self._place.runner.hurry()
         self._handlers[command.id](key)
         self._refresh()
 
@@ -184,6 +204,7 @@ class GameTable:
             "help.here": lambda _: self._open_help(),
             "help.learn": lambda _: self._begin_learning(),
             "menu.open": lambda _: self._sittings.open_game_menu(),
+            "match.save": lambda _: self._sittings.keeping.keep(),
             "match.new": lambda _: self._sittings.ask_new_match(),
             "app.quit": lambda _: self._sittings.ask_quit(),
         }
@@ -197,7 +218,7 @@ class GameTable:
         if explained := self._dialogs.explanation():
             self._desk.announcer.answer(*explained)
             return
-        waiting = self._dialogs.prompt() or (self._table.acts.prompt() if self._table else ())
+        waiting = self._dialogs.prompt() or (self._table.prompt() if self._table else ())
         self._desk.announcer.again(*waiting)
 
     def _say_place(self) -> None:

@@ -1,6 +1,6 @@
 """The dialogs of the game: menus, questions, the sheet after a hand, the end of the match."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -9,8 +9,6 @@ from spades_gui.app.dialog import Act, Dialog, Item
 from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.core.scoring import HandSheet
 from spades_gui.present.message import Message, msg
-from spades_gui.present.sheet import sheet_lines
-from spades_gui.present.viewpoint import Viewpoint
 
 SettingItem = Callable[[str], Item]
 
@@ -54,6 +52,12 @@ class Ways:
     quit: Act
     stay: Act
     back: Act
+    keep: Act
+    kept: Act
+    by_number: Act
+    replays: Act
+    deals_again: Act
+    to_match: Act
 
 
 def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
@@ -70,7 +74,9 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("match.level"),
             setting("match.bidding_style"),
             setting("match.nil_style"),
+            Item(msg("menu-by-number"), choose=ways.by_number),
             setting("language"),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
@@ -81,22 +87,39 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
     )
 
 
-def game_menu(ways: Ways) -> Dialog:
-    """What Escape opens at the table."""
+def game_menu(ways: Ways, *, past: bool, beside: bool) -> Dialog:
+    """What Escape opens at the table. ``past`` hands may be gone back to; or one is played ``beside`` the match."""
     return Dialog(
         "game",
         msg("menu-game"),
         (
             Item(msg("menu-resume"), choose=ways.back),
+            *((Item(msg("menu-to-match"), choose=ways.to_match),) if beside else ()),
+            *(_past_items(ways) if past and not beside else ()),
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
+            Item(msg("menu-keep"), choose=ways.keep),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
         back=ways.back,
     )
+
+
+def _past_items(ways: Ways) -> tuple[Item, ...]:
+    return (
+        Item(msg("menu-replays"), choose=ways.replays),
+        Item(msg("menu-deals-again"), choose=ways.deals_again),
+    )
+
+
+def past_hands(title: Message, hands: Mapping[int, Message], go: Callable[[int], None], back: Act) -> Dialog:
+    """The finished hands of the match by number, the last one under the cursor; one is chosen."""
+    items = tuple(Item(line, choose=partial(go, number)) for number, line in hands.items())
+    return Dialog("past", title, (*items, Item(msg("menu-back"), choose=back)), back=back, focus=len(items) - 1)
 
 
 def settings_menu(setting: SettingItem, open_part: Callable[[str], None], back: Act) -> Dialog:
@@ -131,11 +154,10 @@ def blind_question(look: Act, blind: Act) -> Dialog:
     return Dialog("blind", msg("your-blind"), items, back=None, table_keys=True, question=True)
 
 
-def score_sheet(sheet: HandSheet, view: Viewpoint, go_on: Act, review: Act | None) -> Dialog:
-    """The sheet after a hand, line by line; Enter anywhere goes on, but on the last line it opens the review."""
-    items = tuple(Item(line, choose=go_on) for line in sheet_lines(sheet, view))
-    if review is not None:
-        items = (*items, Item(msg("menu-review"), choose=review))
+def score_sheet(sheet: HandSheet, lines: Sequence[Message], go_on: Act, ways: Mapping[str, Act]) -> Dialog:
+    """The sheet after a hand, line by line. Enter anywhere goes on, but on the last lines: there it takes the ``ways``
+    that they name, each by the id of its message."""
+    items = (*(Item(line, choose=go_on) for line in lines), *(Item(msg(id), choose=act) for id, act in ways.items()))
     title, asks = msg("sheet-title", hand=sheet.number), msg("sheet-go-on")
     return Dialog("sheet", title, items, back=go_on, table_keys=True, asks=asks)
 
@@ -154,6 +176,7 @@ def match_end(result: Message, ways: Ways) -> Dialog:
         (
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-to-main"), choose=ways.main_menu),
+            *_past_items(ways),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
         back=ways.main_menu,

@@ -52,13 +52,17 @@ class Say(Protocol):
 class Runner:
     """One match being played at the table.
 
-    ``on_end`` hears when a hand is scored (``HandScored``) and when the match is over (``MatchEnded``).
+    ``on_end`` hears when a hand is scored (``HandScored``) and when the match is over (``MatchEnded``). A match that is
+    not ``kept`` is not there any more after the end of the game.
     """
 
-    def __init__(self, desk: Desk, session: Session, on_end: Callable[[HandScored | MatchEnded], None]) -> None:
+    def __init__(
+        self, desk: Desk, session: Session, on_end: Callable[[HandScored | MatchEnded], None], *, kept: bool = True
+    ) -> None:
         self.session = session
         self._desk = desk
         self._on_end = on_end
+        self._kept = kept
         self._asked: object = None
         """What the computer player was last asked, to know its answer by; none other is waited for."""
         self._choice: tuple[object, Action, bool] | None = None
@@ -111,7 +115,7 @@ class Runner:
         if isinstance(outcome, Reason):
             return outcome
         self._asked = None
-        self._desk.matches.keep(self.saved())  # before it is told: what the player has heard is never lost
+        self._keep()  # before it is told: what the player has heard is never lost
         announcer = self._desk.announcer
         self._tell(outcome, announcer.answer if by_player else announcer.announce, announcer.announce, self._desk.cue)
         self.end(outcome)
@@ -132,11 +136,19 @@ class Runner:
         return redone
 
     def _turned_back(self) -> None:
-        self._desk.thinker.forget()
-        self._asked = self._choice = None
+        self.rest()
         self._holding = False
         self._quiet_since = None
-        self._desk.matches.keep(self.saved())
+        self._keep()
+
+    def rest(self) -> None:
+        """Wait for no answer of a computer player any more; the next ``step`` asks anew."""
+        self._desk.thinker.forget()
+        self._asked = self._choice = None
+
+    def _keep(self) -> None:
+        if self._kept:
+            self._desk.matches.keep(self.saved())
 
     def saved(self) -> SavedMatch:
         """The match as it can be gone on with another time."""

@@ -1,8 +1,9 @@
 """The session owns the truth of one match: the state, the log of actions, the chance. Everybody else asks it."""
 
-import random
 from dataclasses import dataclass
 
+from spades_gui.app import deals
+from spades_gui.app.past import Past
 from spades_gui.core.actions import Action, Cut, Deal
 from spades_gui.core.events import Event, visible
 from spades_gui.core.legal import Reason, why_not
@@ -28,7 +29,7 @@ class Decision:
 class Session:
     """A match from the cut to its end, seen from seat 0.
 
-    ``seed`` fixes the cut, every deal and every choice of a computer player.
+    ``seed`` fixes the cut, every deal (see ``deals``) and every choice of a computer player.
     """
 
     def __init__(self, options: RuleOptions, seats: tuple[SeatInfo, ...], seed: str) -> None:
@@ -81,7 +82,7 @@ class Session:
 
     def seed_for(self, number: int) -> str:
         """The chance for the choice that was due when the match was ``number`` actions old."""
-        return f"{self._seed}/choice/{number}"
+        return f"{deals.chance(self._seed)}/choice/{number}"
 
     def decisions(self, hand: int) -> tuple[Decision, ...]:
         """What was decided in the hand of this number, in order."""
@@ -134,22 +135,37 @@ class Session:
             events = self._do(action, hurried=hurried)
         return self._decisions[first], events
 
+    def again(self, hand: int) -> "Session":
+        """A match of its own that goes on from the deal of this hand: the same cards, scores, players and chance."""
+        deal = [place for place, action in enumerate(self._actions) if isinstance(action, Deal)][hand - 1]
+        again = Session(self._state.options, self._seats, self._seed)
+        again._states = self._states[: deal + 2]
+        again._actions = self._actions[: deal + 1]
+        return again
+
+    @property
+    def past(self) -> Past:
+        """The hands that have been played to their end."""
+        return Past(tuple(self._states), tuple(self._actions))
+
     def chance(self) -> Action | None:
         """The cut or the deal, if that is what the match waits for."""
-        if self._state.phase is Phase.CUT:
-            options = self._state.options
-            return Cut(tuple(self._rng().sample(options.deck, options.seats)))
-        return self._deal() if self._state.phase is Phase.DEAL else None
+        options, hand = self._state.options, len(self._state.sheets) + 1
+        match self._state.phase:
+            case Phase.CUT:
+                return deals.cut(deals.deal_number(self._seed, hand, None, options), options)
+            case Phase.DEAL:
+                return deals.deal(deals.deal_number(self._seed, hand, self._state.dealer, options), options)
+        return None
 
-    def _rng(self) -> random.Random:
-        return random.Random(f"{self._seed}/chance/{len(self._actions)}")
+    def deal_number(self, hand: int) -> int | None:
+        """The number of the deal of a hand, by which it can be played elsewhere.
 
-    def _deal(self) -> Deal:
-        options = self._state.options
-        assert self._state.dealer is not None
-        cards = self._rng().sample(options.deck, len(options.deck))
-        if options.drawn:
-            return Deal(self._state.dealer, ((),) * options.seats, tuple(cards))
-        dealt = cards[: options.seats * options.tricks]
-        hands = tuple(tuple(sorted(dealt[seat :: options.seats])) for seat in range(options.seats))
-        return Deal(self._state.dealer, hands)
+        ``None`` if it is not dealt yet, or was dealt by a version of the game that had no numbers.
+        """
+        dealt = [action for action in self._actions if isinstance(action, Deal)]
+        if not 0 < hand <= len(dealt):
+            return None
+        options, made = self._state.options, dealt[hand - 1]
+        number = deals.deal_number(self._seed, hand, made.dealer, options)
+        return number if deals.deal(number, options) == made else None

@@ -4,31 +4,25 @@ from spades_gui.app.acts import bid_value
 from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, FigureTable
-from spades_gui.app.table_commands import TableCommands
+from spades_gui.app.table import Table
 from spades_gui.present.message import msg
-from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture, TablePicture
-from spades_gui.present.statistics import figure_shown
-from spades_gui.present.table_picture import table_picture, title
+from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture
+from spades_gui.present.table_picture import title
 
 
 def picture(
     desk: Desk,
-    at_table: TableCommands | None,
+    at_table: Table | None,
     dialog: Dialog | None,
 ) -> Picture:
     """What the window shows: the table if there is a match, and the dialog or bid chooser above it."""
-    seen = at_table.seen if at_table else None
-    table: TablePicture | None = None
     covering = _dialog(dialog, desk) if dialog else None
-    if at_table is not None:
-        cursor, acts = at_table.cursor, at_table.acts
-        table = table_picture(at_table.seen, desk.view, cursor.cards, cursor.card, acts.chosen, desk.text)
-        if acts.chooser and not covering:
-            covering = _chooser(acts.chooser, desk)
+    if at_table is not None and at_table.chooser and not covering:
+        covering = _chooser(at_table.chooser, desk)
     screen = desk.settings.screen
     return Picture(
-        window_title=desk.text(title(seen, desk.view)),
-        table=table,
+        window_title=desk.text(title(at_table.seen if at_table else None, desk.view)),
+        table=at_table.picture() if at_table else None,
         dialog=covering,
         caption=desk.announcer.caption,
         theme=screen.theme,
@@ -61,6 +55,8 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
+    from spades_gui.present.statistics import figure_shown  # the game starts without it
+
     rows = [cells for _, cells in table.figures.rows]
     return FigurePicture(
         columns=tuple(map(desk.text, table.figures.columns)),

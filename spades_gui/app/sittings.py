@@ -1,13 +1,17 @@
 """The matches that the player sits down to, one after another, and the menus between them."""
 
 from collections.abc import Callable
+from functools import partial
 
-from spades_gui.app import menus
+from spades_gui.app import deals, menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
-from spades_gui.app.options_menu import OptionsMenu
-from spades_gui.app.played import played_hand, played_match
+from spades_gui.app.keeping import InProgress, Keeping
+from spades_gui.app.kept_menu import KeptMenu
+from spades_gui.app.options_menu import OptionsMenu, entry
+from spades_gui.app.past_hands import PastHands
+from spades_gui.app.place import Place
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
@@ -19,6 +23,8 @@ from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
+from spades_gui.present.cues import Cue
+from spades_gui.present.deal import deal_number, typed_number
 from spades_gui.present.describe import match_result
 from spades_gui.present.message import Message, msg
 from spades_gui.present.rules import conflict
@@ -27,34 +33,41 @@ from spades_gui.settings.rules import match_rules
 
 
 class Sittings:
-    """What is at the table, and how it comes and goes: a new match, one gone on with, the ends of hands and matches.
+    """How matches come to the ``place`` and go: a new one, one gone on with, the ends of hands and matches.
 
-    ``seed`` fixes every deal and every choice of the computer players, match after match. ``changed`` is called when
-    something else is at the table. ``help`` opens the help and ``leave`` ends the game: the menus lead there.
+    ``seed`` fixes every deal and every choice of the computer players, match after match. ``help`` opens the help and
+    ``leave`` ends the game: the menus lead there.
     """
 
     def __init__(
         self,
         desk: Desk,
+        place: Place,
         dialogs: Dialogs,
         settings: SettingCommands,
         seed: str,
         *,
-        changed: Act,
         help: Act,
         leave: Act,
     ) -> None:
         self._desk = desk
+        self._place = place
         self._dialogs = dialogs
         self._settings = settings
         self._rules = OptionsMenu(desk, dialogs)
+        self._past = PastHands(desk, place, dialogs, self.browse, self.back)
         self.statistics = Statistics(desk, dialogs)
         self._seed = seed
-        self._changed = changed
         self._leave = leave
         self._matches = 0
         self._saved: SavedMatch | None = desk.matches.found()
         """The match that the player can go on with from the main menu."""
+        self._counts = True
+        """Whether the match is the player's own, and not only looked back at."""
+        in_progress = InProgress(match=self._match, sit_down=self._take_up, seed=self._next_seed)
+        self.keeping = Keeping(desk, dialogs, in_progress, self.back)
+        """What becomes of the match in progress."""
+        kept_menu = KeptMenu(desk, dialogs, self.keeping, self.back)
         self._ways = menus.Ways(
             new_match=self.ask_new_match,
             go_on=self._go_on,
@@ -65,18 +78,19 @@ class Sittings:
             quit=self.ask_quit,
             stay=self._to_last_item,
             back=self.back,
+            keep=self.keeping.keep,
+            kept=kept_menu.open,
+            by_number=self._ask_number,
+            replays=self._past.choose_replay,
+            deals_again=self._past.choose_deal,
+            to_match=self._past.to_match,
         )
-        self.runner: Runner | None = None
-        """The match at the table, if there is one."""
-        self.table: TableCommands | None = None
-        """What the player can do there."""
 
     # Matches
 
-    def start_match(self) -> None:
-        """Sit down to a new match with the settings in force."""
+    def start_match(self, number: int | None = None) -> None:
+        """Sit down to a new match with the settings in force, which may begin with the deal of a ``number``."""
         settings = self._desk.settings
-        self._matches += 1
         rules, conflicting = match_rules(settings)
         view = self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
         names = tuple(self._desk.text(msg("literal", value=view.name(seat))) for seat in range(rules.seats))
@@ -84,8 +98,11 @@ class Sittings:
         players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         self._desk.matches.drop()
-        _, table = self._sit_down(Session(rules, seats, f"{self._seed}/{self._matches}"))
-        self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()))
+        seed = self._next_seed()
+        self._counts = True
+        _, table = self._sit_down(Session(rules, seats, seed if number is None else deals.seed_of(number, seed)))
+        named = () if number is None else (deal_number(number),)
+        self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()), *named)
         if conflicting is not None:
             self._desk.announcer.announce(conflict(conflicting))
         table.refresh()
@@ -95,6 +112,7 @@ class Sittings:
         if (saved := self._saved) is None:
             return
         record = saved.record
+        self._counts = not saved.over
         self._desk.view = Viewpoint(record.rules, names=saved.names)
         runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
         last = runner.resume(record)
@@ -102,24 +120,36 @@ class Sittings:
         runner.end(last)
         table.refresh()
 
+    def _take_up(self, match: SavedMatch) -> None:
+        """Sit down to a match from elsewhere in place of the saved one. If it is over, its last score opens."""
+        self._desk.matches.drop()
+        if not match.over:
+            self._desk.matches.keep(match)
+        self._saved = match
+        self._go_on()
+
+    def _next_seed(self) -> str:
+        """The chance of the next match."""
+        self._matches += 1
+        return f"{self._seed}/{self._matches}"
+
+    def _match(self) -> SavedMatch | None:
+        """The match at the table, over or not, or the one that can be gone on with."""
+        match = self._place.match
+        return match.saved() if match and self._desk.view.playing else self._saved
+
     def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
-        runner = self.runner = Runner(self._desk, session, self._hand_or_match_over)
-        table = self.table = TableCommands(self._desk, runner, self._dialogs, self.browse)
+        runner = Runner(self._desk, session, self._hand_or_match_over)
+        table = TableCommands(self._desk, runner, self._dialogs, self.browse)
         self._saved = None
+        self._place.sit(runner, table)
         self._count()
-        self._dialogs.close_all()
-        self._changed()
         return runner, table
 
-    @property
-    def _match_on(self) -> bool:
-        return self.runner is not None and self.runner.session.view.winner is None and self._desk.view.playing
-
     def _to_main_menu(self) -> None:
-        self._saved = self.runner.saved() if self.runner and self._match_on else None
-        self.runner = self.table = None
-        self._dialogs.close_all()
-        self._changed()
+        match = self._place.match
+        self._saved = match.saved() if match and self._place.match_on else None
+        self._place.sit(None, None)
         self.open_main_menu()
 
     # Ends of hands and matches
@@ -130,25 +160,20 @@ class Sittings:
                 self._leave()
         elif isinstance(event, HandScored):
             self._count(hand=True)
-            review = self._review if self._desk.settings.play.review else None
-            sheet = menus.score_sheet(event.sheet, self._desk.view, self._after_sheet, review)
-            self._dialogs.open(sheet, speak=False)
-            self._desk.announcer.announce(msg("sheet-go-on"))
+            self._past.open_sheet(event.sheet, self._after_sheet)
 
     def _count(self, *, hand: bool = False) -> None:
         """Have the match kept for the statistics, or the hand of it that has just been scored."""
-        if self.runner is not None and self._desk.view.playing:
-            session = self.runner.session
+        from spades_gui.app.played import played_hand, played_match  # the game starts without it
+
+        if self._counts and self._place.match is not None and self._desk.view.playing:
+            session = self._place.match.session
             match = played_match(session, self._desk.rule_sets)
             self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
 
-    def _review(self) -> None:
-        if self.table is not None:
-            self.table.advice.review()
-
     def _after_sheet(self) -> None:
         self._dialogs.close()
-        if self.runner is not None and (seen := self.runner.session.view).winner is not None:
+        if self._place.runner is not None and (seen := self._place.runner.session.view).winner is not None:
             totals = tuple(standing.score for standing in seen.standings)
             result = match_result(seen.winner, totals, self._desk.view)
             self._dialogs.open(menus.match_end(result, self._ways))
@@ -163,7 +188,9 @@ class Sittings:
 
     def open_game_menu(self) -> None:
         """What Escape opens at the table."""
-        self._dialogs.open(menus.game_menu(self._ways))
+        match = self._place.match
+        past = match is not None and bool(match.session.view.sheets) and self._desk.view.playing
+        self._dialogs.open(menus.game_menu(self._ways, past=past, beside=self._place.beside))
 
     def _open_settings(self) -> None:
         self._dialogs.open(menus.settings_menu(self._settings.item, self._open_part, self.back))
@@ -183,33 +210,45 @@ class Sittings:
     def back(self) -> None:
         """Close the uppermost dialog, and say where the player is then."""
         self._dialogs.close(speak=True)
-        if self._dialogs.top is None and self.table is not None:
-            self._desk.announcer.answer(msg("back-at-table"), *self.table.acts.prompt())
+        if self._dialogs.top is None and self._place.table is not None:
+            self._desk.announcer.answer(msg("back-at-table"), *self._place.table.prompt())
 
     def _to_last_item(self) -> None:
         # Escape in the main menu: there is no way back, but the last line is the way out.
         self._dialogs.handlers()["dialog.last"](Key("escape"))
 
+    def _ask_number(self) -> None:
+        self._dialogs.open(entry("deal", msg("ask-deal"), self._take_number, self.back))
+
+    def _take_number(self, text: str) -> None:
+        if (number := typed_number(text, deals.NUMBERS)) is None:
+            self._desk.cue(Cue.REFUSED)
+            self._desk.announcer.answer(msg("ask-deal"))
+        else:
+            self._ask(msg("ask-new-match"), partial(self.start_match, number), needed=self._saved is not None)
+
     # Questions before something is lost
 
     def ask_new_match(self) -> None:
         """Start a new match; ask first where that gives one up."""
-        self._ask(msg("ask-new-match"), self.start_match, needed=self._match_on or self._saved is not None)
+        self._ask(msg("ask-new-match"), self.start_match, needed=self._place.match_on or self._saved is not None)
 
     def ask_quit(self) -> None:
         """End the game; ask first while a match is on, or where one would be lost."""
-        if self._desk.matches.kept:
-            self._ask(msg("ask-quit"), self._leave, needed=self._match_on)
+        if not self._desk.matches.kept:
+            self._ask(msg("ask-quit-lost"), self._leave, needed=self._place.match_on or self._saved is not None)
+        elif self._place.beside:
+            self._ask(msg("ask-quit-beside"), self._leave, needed=True)
         else:
-            self._ask(msg("ask-quit-lost"), self._leave, needed=self._match_on or self._saved is not None)
+            self._ask(msg("ask-quit"), self._leave, needed=self._place.match_on)
 
     @property
     def asks_quit(self) -> bool:
         """Whether the player is just being asked that."""
-        return self._dialogs.top is not None and self._dialogs.top.name in ("ask-quit", "ask-quit-lost")
+        return self._dialogs.top is not None and self._dialogs.top.name.startswith("ask-quit")
 
     def _ask_main_menu(self) -> None:
-        self._ask(msg("ask-main-menu"), self._to_main_menu, needed=self._match_on)
+        self._ask(msg("ask-main-menu"), self._to_main_menu, needed=self._place.match_on)
 
     def _ask(self, text: Message, yes: Callable[[], None], *, needed: bool) -> None:
         if not needed:

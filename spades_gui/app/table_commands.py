@@ -1,26 +1,31 @@
 """What the keys do at the table: moving over one's cards, acting, and asking."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from spades_gui.app.acts import Acts
 from spades_gui.app.advice import Advice, Browse
+from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.hand_cursor import SORTS, HandCursor
+from spades_gui.app.questions import Questions
 from spades_gui.app.runner import Runner
+from spades_gui.app.table import Handlers
 from spades_gui.app.take_backs import TakeBacks
 from spades_gui.core.observation import Observation
+from spades_gui.keys.commands import Context
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
+from spades_gui.present.picture import TablePicture
+from spades_gui.present.table_picture import table_picture
 
-Handlers = Mapping[str, Callable[[Key], None]]
 Messages = tuple[Message, ...]
 
 
 class TableCommands:
-    """The table's commands for the match that ``runner`` plays. Holds the hand's cursor and the player's acts.
+    """The table (a ``Table``) of the match that ``runner`` plays. Holds the hand's cursor and the player's acts.
 
     ``browse`` opens something of the table to be looked through line by line.
     """
@@ -28,13 +33,18 @@ class TableCommands:
     def __init__(self, desk: Desk, runner: Runner, dialogs: Dialogs, browse: Browse) -> None:
         self._desk = desk
         self._runner = runner
-        self._browse = browse
         self._dialogs = dialogs
-        self._last = ""
-        self._repeats = 0
+        session = runner.session
         self.cursor = HandCursor(desk.settings.play.sort)
         self.acts = Acts(desk, runner, self.cursor, dialogs)
-        self.advice = Advice(desk, runner.session, browse, lambda: self._repeats)
+        self._questions = Questions(
+            desk,
+            lambda: session.view,
+            lambda: self.cursor.cards,
+            lambda: session.deal_number(session.view.number),
+            browse,
+        )
+        self.advice = Advice(desk, session, browse, lambda: self._questions.repeats)
         self._take_backs = TakeBacks(desk, runner, dialogs, self.advice, self.place)
 
     @property
@@ -42,10 +52,40 @@ class TableCommands:
         """What the player may know now."""
         return self._runner.session.view
 
+    @property
+    def contexts(self) -> tuple[Context, ...]:
+        """One's hand and the table; before them the bid chooser, or digits where they type a bid."""
+        chooser = (Context.CHOOSER,) if self.chooser else ()
+        digits = (Context.DIGITS,) if self.seen.bids_open() else ()
+        return (*chooser, *digits, Context.HAND, Context.TABLE)
+
+    @property
+    def chooser(self) -> BidChooser | None:
+        """The open bid chooser."""
+        return self.acts.chooser
+
+    @property
+    def pending(self) -> bool:
+        """Whether the player waits for something to be thought out."""
+        return self.advice.pending
+
+    def step(self, now: float, *, at_table: bool) -> float | None:
+        """Go on thinking, as ``Advice.step``."""
+        return self.advice.step(now, at_table=at_table)
+
+    def rest(self) -> None:
+        """The player leaves the table for a while: wait for nothing that is being thought about."""
+        self._runner.rest()
+        self.advice.forget(self._runner.session.length)
+
     def refresh(self) -> None:
         """Take up what has changed at the table."""
         self.cursor.hold(self.seen.hand, self._desk.settings.play.sort)
         self.acts.refresh()
+
+    def prompt(self) -> Messages:
+        """What is asked of the player."""
+        return self.acts.prompt()
 
     def place(self) -> Messages:
         """Where the match stands: what is asked of the player, or whose turn it is."""
@@ -53,17 +93,20 @@ class TableCommands:
 
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
-        self._repeats = self._repeats + 1 if command == self._last else 0
-        self._last = command
+        self._questions.given(command)
+
+    def picture(self) -> TablePicture:
+        """The table, with the hand in the player's order."""
+        cards, focused, chosen = self.cursor.cards, self.cursor.card, self.acts.chosen
+        return table_picture(self.seen, self._desk.view, cards, focused, chosen, self._desk.text)
 
     def handlers(self) -> Handlers:
         """What each command of the table does."""
-        view, acts = self._desk.view, self.acts
+        acts = self.acts
         suits = {f"hand.suit_{number}": self._nth_suit(number - 1) for number in (1, 2, 3, 4)}
-        places = {f"say.seat_{place}": self._seats_at(place) for place in ("left", "partner", "right", "self")}
         return {
             **suits,
-            **places,
+            **self._questions.handlers(),
             **self.advice.handlers(),
             **self._take_backs.handlers(),
             "hand.previous": lambda _: self._moved(self.cursor.move(-1)),
@@ -83,32 +126,9 @@ class TableCommands:
             "bid.highest": lambda _: acts.end_bid(highest=True),
             "bid.make": lambda _: acts.make_bid(),
             "bid.close": lambda _: acts.close_chooser(),
-            "say.table": lambda _: self._answer(answers.table(self.seen, view)),
-            "say.lead": lambda _: self._answer(answers.lead(self.seen, view)),
-            "say.info": lambda _: self._answer(answers.info(self.seen, view)),
-            "say.scores": lambda _: self._answer(answers.scores(self.seen, view)),
-            "say.sheet": lambda _: self._list("sheet", answers.last_sheet(self.seen, view), "no-sheet"),
-            "browse.trick": lambda _: self._list("trick", answers.trick_cards(self.seen, view), "table-empty"),
-            "browse.tricks": lambda _: self._list("tricks", answers.all_tricks(self.seen, view), "no-trick-yet"),
-            "browse.seats": lambda _: self._list("seats", answers.seat_lines(self.seen, view), "not-dealt"),
             "say.turn": lambda _: self._turn(),
-            "say.hand": lambda _: self._answer(answers.hand(self.seen, self.cursor.cards)),
-            "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, view)),
-            "say.last_trick": lambda _: self._past_trick(),
-            "say.seats": lambda _: self._answer(answers.seats(self.seen, view)),
-            "say.spades": lambda _: self._answer(answers.spades(self.seen)),
-            "say.played": lambda _: self._played(),
-            "say.need": lambda _: self._answer(answers.need(self.seen, view)),
-            "say.deal": lambda _: self._answer(answers.deal(self.seen, view)),
-            "say.rules": lambda _: self._answer(answers.rules(self.seen)),
+            "say.playable": lambda _: self._answer(answers.playable(self.seen, self.cursor.cards, self._desk.view)),
         }
-
-    def _list(self, name: str, lines: Messages, nothing: str) -> None:
-        """Look through ``lines``; where there are none, only say that, by the message ``nothing``."""
-        if lines:
-            self._browse(name, lines)
-        else:
-            self._answer((msg(nothing),))
 
     def _answer(self, messages: Messages) -> None:
         self._desk.announcer.answer(*messages)
@@ -118,10 +138,6 @@ class TableCommands:
         standstill = self._dialogs.prompt() or (self._runner.prompt() if self._runner.holding else ())
         whose = answers.turn(self.seen, self._desk.view)
         self._answer((*whose, *(message for message in standstill if message not in whose)))
-
-    def _played(self) -> None:
-        aid = self._desk.settings.play.memory_aid
-        self._answer(answers.played(self.seen, self._desk.view) if aid else (msg("memory-aid-off"),))
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))
@@ -143,14 +159,3 @@ class TableCommands:
         self._desk.set("play.sort", order)
         self.refresh()
         self._answer((msg("sorted", value=msg(f"value-play-sort-{order.replace('_', '-')}")),))
-
-    def _seats_at(self, place: str) -> Callable[[Key], None]:
-        seats = self._desk.view.seats_at(place)
-        return lambda _: self._answer(
-            answers.seat(self.seen, seats[self._repeats % len(seats)], self._desk.view),
-        )
-
-    def _past_trick(self) -> None:
-        seen = self.seen
-        back = min(self._repeats, max(0, len(seen.done) - 1))
-        self._answer(answers.past_trick(seen, back, self._desk.view))

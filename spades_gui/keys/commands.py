@@ -10,11 +10,15 @@ from typing import Final
 
 
 class Context(StrEnum):
-    """Where a command can be used. ``DIGITS`` is the player's turn to bid; ``CHOOSER`` the open bid chooser."""
+    """Where a command can be used. ``HAND`` is a match being played, with what the player does there; ``DIGITS`` the
+    player's turn to bid; ``CHOOSER`` the open bid chooser; ``REPLAY`` a hand being replayed; ``TABLE`` are questions.
+    """
 
     DIALOG = "dialog"
     CHOOSER = "chooser"
     DIGITS = "digits"
+    HAND = "hand"
+    REPLAY = "replay"
     TABLE = "table"
     GLOBAL = "global"
 
@@ -65,7 +69,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
     ),
     *_commands(Context.DIGITS, {"bid.type": "0 1 2 3 4 5 6 7 8 9"}),
     *_commands(
-        Context.TABLE,
+        Context.HAND,
         {
             "hand.previous": "left",
             "hand.next": "right",
@@ -81,6 +85,34 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "card.play": "return",
             "card.discard": "delete backspace",
             "bid.open": "b",
+            "say.playable": "shift+h",
+            "say.advice": "a",
+            "say.thought_left": "alt+left",
+            "say.thought_partner": "alt+up",
+            "say.thought_right": "alt+right",
+            "browse.thoughts": "shift+a",
+            "browse.review": "shift+r",
+            "match.undo": "ctrl+z",
+            "match.redo": "ctrl+y ctrl+shift+z",
+        },
+    ),
+    *_commands(
+        Context.REPLAY,
+        {
+            "replay.next": "right",
+            "replay.previous": "left",
+            "replay.next_trick": "down",
+            "replay.previous_trick": "up",
+            "replay.first": "home",
+            "replay.last": "end",
+            "replay.next_hand": "ctrl+right",
+            "replay.previous_hand": "ctrl+left",
+            "replay.leave": "escape",
+        },
+    ),
+    *_commands(
+        Context.TABLE,
+        {
             "say.table": "c",
             "say.lead": "f",
             "say.info": "v i",
@@ -91,7 +123,6 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "browse.seats": "shift+w",
             "say.turn": "t",
             "say.hand": "h",
-            "say.playable": "shift+h",
             "say.last_trick": "l",
             "say.seats": "w",
             "say.seat_left": "shift+left",
@@ -102,15 +133,8 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "say.played": "p",
             "say.need": "k",
             "say.deal": "g",
+            "say.deal_number": "shift+g",
             "say.rules": "r",
-            "say.advice": "a",
-            "say.thought_left": "alt+left",
-            "say.thought_partner": "alt+up",
-            "say.thought_right": "alt+right",
-            "browse.thoughts": "shift+a",
-            "browse.review": "shift+r",
-            "match.undo": "ctrl+z",
-            "match.redo": "ctrl+y ctrl+shift+z",
             "sound.mute": "m",
             "menu.open": "escape",
         },
@@ -144,6 +168,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "game.pace": "f9",
             "screen.fullscreen": "f11",
             "match.new": "ctrl+n",
+            "match.save": "ctrl+s",
             "app.quit": "ctrl+q",
         },
     ),

@@ -39,7 +39,8 @@ class SeatPicture:
     """One of 2 to 6 seats, 0 (south, the player) clockwise: with 4, 1 is west, 2 north, 3 east; with 2, 1 is north.
 
     ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while
-    its hand is hidden (blind nil): then the hand is empty. ``line`` says it all in one line.
+    its hand is hidden (blind nil): then the hand is empty. ``line`` says it all in one line. ``hand`` holds another
+    seat's cards where they lie open.
     """
 
     name: str
@@ -49,6 +50,7 @@ class SeatPicture:
     turn: bool
     dealer: bool
     line: str = ""
+    hand: tuple[CardFace, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -88,3 +88,9 @@ def sheet_lines(sheet: HandSheet, view: Viewpoint) -> tuple[Message, ...]:
         else:
             lines.append(msg("sheet-total-plain", **total))
     return tuple(lines)
+
+
+def hand_line(sheet: HandSheet, view: Viewpoint) -> Message:
+    """A hand in a line: its number, and what it brought each side."""
+    points = tuple(msg("side-points", side=view.side(side), score=sheet.sides[side].points) for side in view.sides())
+    return msg("hand-line", hand=sheet.number, list=points)

@@ -1,6 +1,7 @@
 """The table as a picture: what an observation looks like, with its texts in the player's language."""
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
 
 from spades_gui.core.actions import BLIND, BidValue, tricks_bid
 from spades_gui.core.cards import Card
@@ -38,6 +39,17 @@ def table_picture(
         stock=seen.stock if seen.phase is Phase.DRAW else 0,
         top=_face(seen.top, text) if seen.top else None,
     )
+
+
+def open_picture(seen: Observation, view: Viewpoint, hands: Sequence[Sequence[Card]], text: Text) -> TablePicture:
+    """The table of a hand that is replayed, with the ``hands`` of all seats open."""
+    table = table_picture(seen, view, hands[view.seat], None, (), text)
+    seats = tuple(
+        seat if view.seat == place else replace(seat, hand=tuple(_face(card, text) for card in hands[place]))
+        for place, seat in enumerate(table.seats)
+    )
+    own = tuple(replace(card, playable=True) for card in table.hand)
+    return replace(table, seats=seats, hand=own, status=(text(msg("replay")), *table.status))
 
 
 def title(seen: Observation | None, view: Viewpoint) -> Message:
