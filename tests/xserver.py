@@ -129,7 +129,7 @@ def x_server(size: str = "1280x1024") -> Iterator[XServer]:
             process.terminate()
 
 
-def until(done: Callable[[], bool], *, seconds: float = 20.0) -> None:
+def until(done: Callable[[], bool], *, seconds: float = 60.0) -> None:
     """Wait until ``done`` is true; fails the test when ``seconds`` do not suffice."""
     end = time.monotonic() + seconds
     while not done():
