@@ -45,8 +45,11 @@ from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
+from spades_gui.app.session import Session
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
+from spades_gui.core.legal import Reason
+from spades_gui.core.record import SeatInfo
 from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
@@ -54,6 +57,7 @@ from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
 from spades_gui.settings.load import load
+from spades_gui.settings.problem import shown
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
@@ -155,6 +159,7 @@ def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
     steps = _read_script(options.keys) if options.keys else None
+    replay = _read_match(options.replay) if options.replay else None
     flags: dict[str, object] = dict(options.set)
     if options.language:
         flags["language"] = options.language
@@ -213,7 +218,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     stage.on_lost(last_word)
     notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo)
+    table.start(notices, demo=options.demo, replay=replay)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
@@ -352,6 +357,25 @@ def _read_script(path: Path) -> tuple[Step, ...]:
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
         raise _CannotStartError(trouble) from None
+
+
+def _read_match(path: Path) -> Session:
+    """The match recorded in ``path``, to be replayed."""
+    from spades_gui.batch.records import illegal, read_record
+    from spades_gui.batch.refused import RefusedError
+
+    try:
+        record, seed = read_record(path)
+    except RefusedError as refused:
+        raise _CannotStartError(refused.message) from None
+    session = Session(record.rules, tuple(SeatInfo(shown(seat.name), seat.player) for seat in record.seats), seed)
+    for number, action in enumerate(record.actions, 1):
+        turn = session.view.turn
+        if isinstance(outcome := session.act(action), Reason):
+            raise _CannotStartError(illegal(number, outcome, turn, record))
+    if not session.past.hands:
+        raise _CannotStartError(msg("replay-nothing", file=shown(path.name)))
+    return session
 
 
 def _no_file(path: Path, problem: str) -> Message:

@@ -73,12 +73,17 @@ class GameTable:
     def _table(self) -> Table | None:
         return self._place.table
 
-    def start(self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False) -> None:
-        """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``)."""
+    def start(
+        self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False, replay: Session | None = None
+    ) -> None:
+        """Open the main menu, or begin a demonstration or the ``replay`` of a match, and say after it what the player
+        must know (``notices``)."""
         self._desk.apply_settings()
         self._desk.give_way()
         if demo:
             self._sittings.start_match()
+        elif replay is not None:
+            self._sittings.replay(replay)
         else:
             self._sittings.open_main_menu()
         for notice in notices:

@@ -54,7 +54,7 @@ class Sittings:
         self._dialogs = dialogs
         self._settings = settings
         self._rules = OptionsMenu(desk, dialogs)
-        self._past = PastHands(desk, place, dialogs, self.browse, self.back)
+        self._past = PastHands(desk, place, dialogs, self.browse, self.back, home=self.open_main_menu)
         self.statistics = Statistics(desk, dialogs)
         self._seed = seed
         self._leave = leave
@@ -109,6 +109,13 @@ class Sittings:
         self._desk.announcer.answer(msg("back-at-table"), *table.place())
         runner.end(last)
         table.refresh()
+
+    def replay(self, session: Session) -> None:
+        """Replay a match that somebody has kept, until the player leaves it for the main menu."""
+        seats = session.record.seats
+        playing = session.level(0) is None
+        names = tuple("" if playing and seat == 0 else info.name for seat, info in enumerate(seats))
+        self._past.replay(session, 1, Viewpoint(session.record.rules, names=names, playing=playing))
 
     def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
         runner = Runner(self._desk, session, self._hand_or_match_over)

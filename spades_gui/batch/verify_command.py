@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spades_gui.batch.files import read_json
+from spades_gui.batch.records import illegal, read_record
 from spades_gui.batch.refused import RefusedError
 from spades_gui.batch.results import hands_to_data
 from spades_gui.command_line import USAGE, Parser
-from spades_gui.core import record
-from spades_gui.core.legal import IllegalActionError, Reason
+from spades_gui.core.legal import IllegalActionError
 from spades_gui.core.reducer import apply
-from spades_gui.core.state import MatchState, Phase, new_match
-from spades_gui.present.message import Message, msg
-from spades_gui.present.refusals import refusal
+from spades_gui.core.state import Phase, new_match
+from spades_gui.present.message import msg
 from spades_gui.present.words import Words
-from spades_gui.settings.problem import shown
 
 ILLEGAL: Final = 1
 """Exit status for a record with an action that the rules forbid."""
@@ -35,7 +32,7 @@ def run(arguments: Sequence[str], words: Words, language: str) -> int:
     parser.add_argument("--json", action="store_true", help=words.say(msg("verify-json"), language))
     given = parser.parse_args(arguments)
     try:
-        match = _record(given.file)
+        match, _ = read_record(given.file)
     except RefusedError as foreign:
         print(words.say(foreign.message, language), file=sys.stderr)
         return USAGE
@@ -43,30 +40,13 @@ def run(arguments: Sequence[str], words: Words, language: str) -> int:
     for number, action in enumerate(match.actions, 1):
         try:
             state, _ = apply(state, action)
-        except IllegalActionError as illegal:
+        except IllegalActionError as refused:
             if given.json:
-                print(json.dumps({"legal": False, "action": number, "reason": illegal.reason.id.value}))
-            print(words.say(_illegal(number, illegal.reason, state, match), language), file=sys.stderr)
+                print(json.dumps({"legal": False, "action": number, "reason": refused.reason.id.value}))
+            print(words.say(illegal(number, refused.reason, state.turn, match), language), file=sys.stderr)
             return ILLEGAL
     over = state.phase is Phase.OVER
     hands = hands_to_data(state.sheets)
     result = {"legal": True, "complete": over, "hands": hands, "over": over, "winner": state.winner}
     print(json.dumps(result, indent=None if given.json else 2))
     return 0
-
-
-def _record(file: Path) -> record.Record:
-    data = read_json(file)
-    try:
-        return record.from_data(data)
-    except ValueError as error:
-        raise RefusedError(msg("record-none", file=file.name, problem=str(error))) from None
-
-
-def _illegal(number: int, reason: Reason, state: MatchState, match: record.Record) -> Message:
-    """Which action is refused and why, said to the seat that had to do something, where one had to."""
-    why = refusal(reason, match.rules)
-    name = "" if state.turn is None else shown(match.seats[state.turn].name)
-    if name:
-        return msg("record-illegal-to", n=number, who=name, problem=why)
-    return msg("record-illegal", n=number, problem=why)
