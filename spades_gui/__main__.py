@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
+from spades_gui.app.errands import InlineErrands, ThreadErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import (
     HeadlessSpeaker,
@@ -29,6 +30,7 @@ from spades_gui.app.headless import (
     run_headless,
     run_unseen,
 )
+from spades_gui.app.keeping import suggestion
 from spades_gui.app.ports import (
     NO_VOICE,
     Clipboard,
@@ -48,7 +50,6 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.core.legal import Reason
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
@@ -56,13 +57,17 @@ from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
+from spades_gui.settings.document import reason
 from spades_gui.settings.load import load
 from spades_gui.settings.problem import shown
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
 from spades_gui.speech.estimate import speaking_time
+from spades_gui.storage.copies import gather
+from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
+from spades_gui.storage.slots import take_slot
 from spades_gui.storage.statistics import StatisticsStore
 
 if TYPE_CHECKING:
@@ -163,10 +168,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     flags: dict[str, object] = dict(options.set)
     if options.language:
         flags["language"] = options.language
-    loaded = load(assets.shipped_config(), assets.user_config_file(), options.config, flags)
+    folders = assets.find_folders(options.portable)
+    loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
     keymap, key_problems = make_keymap(settings.keys)
-    rule_sets, set_problems = read_sets(assets.user_rules_folder())
+    rule_sets, set_problems = read_sets(folders.rules)
     language = tongue if settings.language == "auto" else settings.language
 
     stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
@@ -178,17 +184,22 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     if options.demo:
         transcript = SpokenLines(lambda line: print(line, flush=True), transcript)
     keeper = Saver(
-        lambda changes: save_changes(assets.user_config_file(), changes),
-        lambda chosen: save_set(assets.user_rules_folder(), chosen),
+        lambda changes: save_changes(folders.config, changes),
+        lambda chosen: save_set(folders.rules, chosen),
         stage.wake,
     )
     saving.callback(keeper.close)
+    kept = KeptMatches(folders.kept, folders.exchange)
+    errands = InlineErrands() if options.headless else ThreadErrands(stage.wake, stage.patience)
+    saving.callback(errands.close)
     matches: MatchKeeper = KeepsNoMatch()
     statistics: StatisticsKeeper = KeepsNoStatistics()
+    notices: list[tuple[Message, ...]] = []
     if not options.demo:
-        matches = MatchStore(assets.user_data_folder(), stage.wake, stage.patience)
-        saving.callback(matches.close)
-        statistics = StatisticsStore(assets.user_data_folder(), stage.wake, stage.patience)
+        matches, told = _match_store(folders, stage, saving)
+        told += gather(folders.data, kept, lambda match: words.say(suggestion(match), language))
+        notices += [(each,) for each in told]
+        statistics = StatisticsStore(folders.data, folders.exchange, stage.wake, stage.patience)
         saving.callback(statistics.close)
 
     desk = Desk(
@@ -202,6 +213,8 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         transcript=transcript,
         keeper=keeper,
         matches=matches,
+        kept=kept,
+        errands=errands,
         statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
@@ -216,14 +229,26 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
 
     stage.on_lost(last_word)
-    notices = [setting_problem(each) for each in (*loaded.problems, *set_problems)]
+    notices += [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo, replay=replay)
+    table.start(notices, demo=options.demo, record=options.open, replay=replay)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
     stage.run(game)
     return 0
+
+
+def _match_store(folders: assets.Folders, stage: _Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:
+    """Where the match in progress is kept, apart from that of any other copy of the game, and what to tell of it."""
+    slot = take_slot(folders.data)
+    saving.callback(slot.release)
+    matches = MatchStore(slot.folder, stage.wake, stage.patience)
+    saving.callback(matches.close)
+    told = [msg("copy-runs")] if slot.folder != folders.data else []
+    if slot.trouble is not None and folders.portable:
+        told.append(msg("portable-failed", file=str(folders.data), problem=reason(slot.trouble)))
+    return matches, told
 
 
 def _headless(settings: Settings) -> _Stage:
@@ -361,18 +386,17 @@ def _read_script(path: Path) -> tuple[Step, ...]:
 
 def _read_match(path: Path) -> Session:
     """The match recorded in ``path``, to be replayed."""
-    from spades_gui.batch.records import illegal, read_record
+    from spades_gui.batch.record_file import read_seeded, replayed
     from spades_gui.batch.refused import RefusedError
 
     try:
-        record, seed = read_record(path)
+        record, seed = read_seeded(path)
+        replayed(record)
     except RefusedError as refused:
         raise _CannotStartError(refused.message) from None
     session = Session(record.rules, tuple(SeatInfo(shown(seat.name), seat.player) for seat in record.seats), seed)
-    for number, action in enumerate(record.actions, 1):
-        turn = session.view.turn
-        if isinstance(outcome := session.act(action), Reason):
-            raise _CannotStartError(illegal(number, outcome, turn, record))
+    for action in record.actions:
+        session.act(action)
     if not session.past.hands:
         raise _CannotStartError(msg("replay-nothing", file=shown(path.name)))
     return session

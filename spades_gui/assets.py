@@ -1,10 +1,14 @@
-"""Where the files that ship with the game are, and the player's own settings. Nothing else looks for them."""
+"""Where the files that ship with the game are, and the player's own. Nothing else looks for them."""
 
+import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 _APP: Final = "spades-gui"
+PORTABLE: Final = "userdata"
+"""The folder beside the program in which everything is kept, where there is one."""
 
 
 class AssetsMissingError(RuntimeError):
@@ -26,23 +30,62 @@ def shipped_config() -> Path:
     return find("config.yaml")
 
 
-def user_config_file() -> Path:
-    """The player's own settings; the file and its folder need not exist yet."""
-    from platformdirs import user_config_path
+def program_folder(package: Path = _PACKAGE) -> Path:
+    """The folder that a player would call the program's own, which a copied program takes along.
 
-    return user_config_path(_APP, appauthor=False) / "config.yaml"
+    A frozen program (PyInstaller's ``sys.frozen``): the folder of its executable; on macOS, that of its bundle. A
+    checkout: its top. Otherwise, as from a wheel: the Python environment that it is installed in.
+    """
+    if getattr(sys, "frozen", False):
+        folder = Path(sys.executable).resolve().parent
+        bundle = next((each for each in folder.parents if each.suffix == ".app"), None)
+        return bundle.parent if bundle else folder
+    if (package.parent / "pyproject.toml").is_file():
+        return package.parent
+    return Path(sys.prefix)
 
 
-def user_data_folder() -> Path:
-    """The folder of what the game keeps by itself, such as the match in progress; it need not exist yet."""
-    from platformdirs import user_data_path
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where everything is kept that is the player's. None of it need exist yet.
 
-    return user_data_path(_APP, appauthor=False)
+    ``data`` is for what the game keeps by itself, such as the match in progress; ``exchange`` for match records given
+    to others and got from them. ``portable`` folders lie beside the program, and the game keeps nothing elsewhere.
+    """
+
+    settings: Path
+    data: Path
+    exchange: Path
+    portable: bool = False
+
+    @property
+    def config(self) -> Path:
+        """The player's own settings."""
+        return self.settings / "config.yaml"
+
+    @property
+    def rules(self) -> Path:
+        """The folder of the player's own sets of rules."""
+        return self.settings / "rules"
+
+    @property
+    def kept(self) -> Path:
+        """The folder of the matches that are kept under a name."""
+        return self.data / "kept"
 
 
-def user_rules_folder() -> Path:
-    """The folder of the player's own sets of rules; it need not exist yet."""
-    return user_config_file().parent / "rules"
+def find_folders(portable: bool = False, program: Path | None = None) -> Folders:
+    """The player's folders: those of the system, or ``userdata`` beside the program, where it is or is asked for.
+
+    ``program`` is its folder, if it is not as ``program_folder`` finds it.
+    """
+    beside = (program or program_folder()) / PORTABLE
+    if portable or beside.is_dir():
+        return Folders(beside, beside, beside / "exports", portable=True)
+    from platformdirs import user_config_path, user_data_path, user_documents_path
+
+    settings, data = (folder(_APP, appauthor=False) for folder in (user_config_path, user_data_path))
+    return Folders(settings, data, user_documents_path() / "Spades")
 
 
 def find(name: str, package: Path = _PACKAGE) -> Path:

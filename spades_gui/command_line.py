@@ -70,6 +70,8 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     parser.add_language()
     add("--config", type=Path, metavar="FILE", help=explain("cli-config"))
     add("--set", type=_setting, action="append", default=[], metavar="NAME=VALUE", help=explain("cli-set"))
+    add("--portable", action="store_true", help=explain("cli-portable"))
+    add("--open", type=Path, metavar="FILE", help=explain("cli-open"))
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=explain("cli-seed"))
     add("--keys", type=Path, metavar="FILE", help=explain("cli-keys"))
     add("--transcript", type=Path, metavar="FILE", help=explain("cli-transcript"))
@@ -78,8 +80,9 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     add("--fast", action="store_true", help=explain("cli-fast"))
     add("--demo", action="store_true", help=explain("cli-demo"))
     explained = parser.add_argument_group(explain("cli-commands"))
-    for name in (*commands, _REPLAY):
+    for name in commands:
         explained._group_actions.append(argparse.Action((), name, help=explain(f"cli-command-{name}")))
+    explained._group_actions.append(argparse.Action((), _REPLAY, help=explain("cli-command-replay")))
     # A replay is a game with a table, so it takes these options as well.
     replay = bool(arguments) and arguments[0] == _REPLAY
     return parser.parse_args(["--replay", *arguments[1:]] if replay else arguments)

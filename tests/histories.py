@@ -6,6 +6,7 @@ from spades_gui.present.history import History, PlayedHand, PlayedMatch, Result,
 from spades_gui.present.message import Message
 from spades_gui.storage.statistics import StatisticsStore
 
+EXCHANGE = "for others"
 CLASSIC = RulesName("classic")
 
 
@@ -28,7 +29,7 @@ class Keeper:
     def __init__(self, folder: Path, now: int = 1_700_000_000, patience: float = 60) -> None:
         self.now = now
         self.woken = 0
-        self.store = StatisticsStore(folder, self._wake, patience, lambda: self.now)
+        self.store = StatisticsStore(folder, folder / EXCHANGE, self._wake, patience, lambda: self.now)
 
     def _wake(self) -> None:
         self.woken += 1

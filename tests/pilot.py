@@ -9,6 +9,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingKeptMatches,
     RecordingMatchKeeper,
     RecordingPainter,
     RecordingSounds,
@@ -16,9 +17,10 @@ from spades_gui.app.doubles import (
     RecordingStatistics,
     RecordingTranscript,
 )
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import MatchKeeper, StatisticsKeeper, Thinker, Weights
+from spades_gui.app.ports import KeptMatches, MatchKeeper, StatisticsKeeper, Thinker, Weights
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.bots import Weighed
@@ -110,6 +112,7 @@ class Pilot:
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
+        kept: KeptMatches | None = None,
         statistics: StatisticsKeeper | None = None,
         **settings: object,
     ) -> None:
@@ -119,6 +122,7 @@ class Pilot:
         self.painter = RecordingPainter()
         self.keeper = RecordingKeeper()
         self.matches = matches or RecordingMatchKeeper()
+        self.kept = kept or RecordingKeptMatches()
         self.statistics = statistics or RecordingStatistics()
         self.clipboard = RecordingClipboard()
         self.transcript = RecordingTranscript()
@@ -138,6 +142,8 @@ class Pilot:
             transcript=self.transcript,
             keeper=self.keeper,
             matches=self.matches,
+            kept=self.kept,
+            errands=InlineErrands(),
             statistics=self.statistics,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,

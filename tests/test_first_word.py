@@ -22,6 +22,8 @@ NOT_YET = {
     "accesskit": "only where it is asked for",
     "spades_gui.access": "only where it is asked for",
     "spades_gui.screen.painter": "speech comes before drawing",
+    "sqlite3": "nothing has been played yet",
+    "spades_gui.present.history": "nothing has been played yet",
     "multiprocessing": "nobody thinks yet",
     "tqdm": "for contests",
     "spades_gui.batch.arena": "a command of its own",

@@ -19,7 +19,15 @@ def test_every_option_it_names_is_one() -> None:
     readme = README.read_text(encoding="utf-8")
     part = readme.partition("## The command line")[2].partition("And it works without a table")[0]
     named = set(re.findall(r"--[a-z]+", part))
-    values = {"--language": "fr", "--config": "x", "--set": "a=b", "--seed": "1", "--keys": "x", "--transcript": "x"}
+    values = {
+        "--language": "fr",
+        "--config": "x",
+        "--set": "a=b",
+        "--seed": "1",
+        "--keys": "x",
+        "--transcript": "x",
+        "--open": "x",
+    }
     for option in named:
         parse([option, values[option]] if option in values else [option], _id)
     assert len(named) >= 8

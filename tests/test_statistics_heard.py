@@ -11,6 +11,7 @@ import pytest
 from histories import CLASSIC, hand_of
 from pilot import Pilot, PlainThinker
 
+from spades_gui.access.tree import SAID, TreeBuilder
 from spades_gui.app.doubles import RecordingStatistics
 from spades_gui.present.cues import Cue
 from spades_gui.present.history import Group, History, LastHand, LastMatch, Result, RulesName, Tally
@@ -134,6 +135,20 @@ def test_from_the_game_menu_the_way_leads_back_to_the_table() -> None:
     assert pilot.press("escape")[0].startswith("At the table.")
 
 
+def test_a_screen_reader_hears_each_cell_once() -> None:
+    pilot = opened()
+    to(pilot, "statistics-table-hands")
+    builder = TreeBuilder()
+    builder.build(pilot.painter.pictures[-1])
+    heard = []
+    for key in ("up", "right"):
+        pilot.press(key)
+        tree = builder.build(pilot.painter.pictures[-1])
+        row = tree.nodes[tree.focus]
+        heard.append((row.label, row.value, [tree.nodes[id].label for id in tree.nodes[SAID].children]))
+    assert heard == [("Match 4, hand 10", "Points minus 100", []), ("Match 4, hand 10", "Bid 0", ["Bid 0"])]
+
+
 def test_what_takes_its_time_is_told_after_a_moment_and_shown_when_it_comes() -> None:
     pilot = Pilot(waits=True, statistics=RecordingStatistics(HISTORY))
     pilot.statistics.slow = True
@@ -200,7 +215,7 @@ def test_everything_is_forgotten_only_after_a_question() -> None:
 
 
 def test_the_real_store_tells_what_was_played_at_the_table(tmp_path: Path) -> None:
-    with closing(StatisticsStore(tmp_path, lambda: None, 60)) as store:
+    with closing(StatisticsStore(tmp_path, tmp_path / "for others", lambda: None, 60)) as store:
         pilot = Pilot(statistics=store, thinker=PlainThinker(3))
         assert to(pilot, "menu-statistics") == ["Statistics. No hand played yet"]
         pilot.press("escape", "home", "return")
@@ -217,7 +232,7 @@ def test_the_real_store_tells_what_was_played_at_the_table(tmp_path: Path) -> No
         pilot.press("escape")
         to(pilot, "statistics-export")
         store.ask(lambda _: None)
-        assert pilot.press("shift+f1")[-1].endswith(str(tmp_path / EXPORTED))
+        assert pilot.press("shift+f1")[-1].endswith(str(tmp_path / "for others" / EXPORTED))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -168,3 +168,16 @@ def test_a_hand_that_was_taken_back_and_played_anew_is_kept_anew() -> None:
     pilot.play_hand()
     assert [hand.number for _, hand in pilot.statistics.kept if hand] == [1, 1, 2]
     assert len({match.seed for match, _ in pilot.statistics.kept}) == 1
+
+
+def test_a_deal_that_is_played_again_beside_the_match_and_a_replay_count_nowhere() -> None:
+    pilot = Pilot(thinker=PlainThinker(3))
+    pilot.begin()
+    pilot.play_hand()
+    pilot.press("end", "up", "up", "return")
+    pilot.play_hand(5)
+    pilot.press("escape", "end", "up", "return", "right", "end", "escape")
+    assert [hand.number for _, hand in pilot.statistics.kept if hand] == [1]
+    pilot.press("home", "return")
+    pilot.play_hand()
+    assert [hand.number for _, hand in pilot.statistics.kept if hand] == [1, 2]

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from histories import CLASSIC, Keeper, hand_of, match_of, played_before
+from histories import CLASSIC, EXCHANGE, Keeper, hand_of, match_of, played_before
 
 from spades_gui.present.history import History, RulesName, Tally
 from spades_gui.present.history import Result as Ended
 from spades_gui.present.message import Message
-from spades_gui.storage.statistics import EXPORTED, FILE
+from spades_gui.storage.statistics import EXPORTED
 from spades_gui.storage.statistics_file import LAST
 
 WON = Ended(True, 510, 320)
@@ -167,9 +167,9 @@ def exported(keeper: Keeper, folder: Path, delimiter: str = ",") -> list[list[st
     keeper.store.export(delimiter)
     keeper.found()
     (told,) = keeper.store.news()
-    assert (told.id, told.args["file"]) == ("statistics-exported", str(folder / EXPORTED))
+    assert (told.id, told.args["file"]) == ("statistics-exported", str(folder / EXCHANGE / EXPORTED))
     assert keeper.store.percent is None
-    with (folder / EXPORTED).open(encoding="utf-8-sig", newline="") as file:
+    with (folder / EXCHANGE / EXPORTED).open(encoding="utf-8-sig", newline="") as file:
         return list(csv.reader(file, delimiter=delimiter))
 
 
@@ -186,7 +186,7 @@ def test_the_csv_file_has_a_row_for_each_hand(keeper: Keeper, tmp_path: Path, de
     times = ["2023-11-14T22:13:20Z", "2023-11-14T22:14:20Z"]
     assert rows[0] == [*of_match, *times, "1", "510", "320", "1", "3", "4", "6", "7", "", "0", "1", "61"]
     assert rows[1] == [*of_match, *times, "1", "510", "320", "2", "3", "4", "6", "7", "1", "", "1", "-3"]
-    assert (tmp_path / EXPORTED).read_bytes().startswith(b"\xef\xbb\xbfmatch")
+    assert (tmp_path / EXCHANGE / EXPORTED).read_bytes().startswith(b"\xef\xbb\xbfmatch")
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "=cmd|' /C calc'!A0"])
@@ -197,10 +197,10 @@ def test_a_name_that_looks_like_a_formula_stays_a_name(keeper: Keeper, tmp_path:
 
 def test_a_csv_file_that_cannot_be_written_is_told(keeper: Keeper, tmp_path: Path) -> None:
     keeper.keep(match_of("1"), hand_of(1))
-    (tmp_path / EXPORTED).mkdir()
-    (tmp_path / EXPORTED / "in the way").touch()
+    (tmp_path / EXCHANGE / EXPORTED).mkdir(parents=True)
+    (tmp_path / EXCHANGE / EXPORTED / "in the way").touch()
     keeper.store.export(",")
     assert keeper.history().all.hands == 1
     assert keeper.news() == ["statistics-not-exported"]
     assert keeper.store.percent is None
-    assert sorted(each.name for each in tmp_path.iterdir()) == [EXPORTED, FILE]
+    assert [each.name for each in (tmp_path / EXCHANGE).iterdir()] == [EXPORTED]

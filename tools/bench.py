@@ -31,11 +31,13 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
+    RecordingKeptMatches,
     RecordingMatchKeeper,
     RecordingSounds,
     RecordingSpeaker,
     RecordingStatistics,
 )
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.ports import Speaker
 from spades_gui.app.thinkers import InlineThinker
@@ -175,6 +177,8 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
         transcript=NoTranscript(),
         keeper=RecordingKeeper(),
         matches=RecordingMatchKeeper(),
+        kept=RecordingKeptMatches(),
+        errands=InlineErrands(),
         statistics=RecordingStatistics(),
         view=Viewpoint(PRESETS["classic"]),
         waits=False,

@@ -29,7 +29,14 @@ import pygame
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
-from spades_gui.app.doubles import RecordingClipboard, RecordingKeeper, RecordingMatchKeeper, RecordingStatistics
+from spades_gui.app.doubles import (
+    RecordingClipboard,
+    RecordingKeeper,
+    RecordingKeptMatches,
+    RecordingMatchKeeper,
+    RecordingStatistics,
+)
+from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import HeadlessSpeaker, NoSounds, VirtualClock
 from spades_gui.app.ports import Chosen, Weights
@@ -182,6 +189,8 @@ class Soak:
             transcript=NoTranscript(),
             keeper=RecordingKeeper(),
             matches=matches,
+            kept=RecordingKeptMatches(),
+            errands=InlineErrands(),
             statistics=RecordingStatistics(_PLAYED),
             view=viewpoint(settings, rules, playing=True),
             waits=rng.random() < 0.3,

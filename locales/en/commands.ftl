@@ -115,4 +115,5 @@ command-voice-louder = louder voice
 command-game-pace = next pace
 command-screen-fullscreen = full screen or window
 command-match-new = new match
+command-match-save = Keep the match under a name
 command-app-quit = quit

@@ -10,6 +10,8 @@ cli-version = print the version and exit
 cli-language = the language of this run
 cli-config = settings that go before your own, from this file
 cli-set = one setting for this run, such as screen.theme=dark; may be given several times
+cli-portable = keep everything in the folder userdata beside the program, and nothing elsewhere
+cli-open = go on with the match in this file
 cli-seed = fixes the deals and the computer players
 cli-keys = press the keys in this file, one a line
 cli-transcript = write what is spoken, heard, pressed and shown to this file, as JSON lines

@@ -20,6 +20,7 @@ preset-short = short match
 preset-long = long match
 preset-marathon = marathon
 rules-with-changes = { $value }, changed
+rules-own = own rules
 
 ## The menu of all options. rules-conflict: two options with the values that clash (option-line messages).
 

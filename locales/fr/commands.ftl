@@ -115,4 +115,5 @@ command-voice-louder = voix plus forte
 command-game-pace = rythme suivant
 command-screen-fullscreen = plein écran ou fenêtre
 command-match-new = nouvelle partie
+command-match-save = Garder la partie sous un nom
 command-app-quit = quitter

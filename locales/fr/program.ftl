@@ -10,6 +10,8 @@ cli-version = afficher la version et quitter
 cli-language = la langue de cette session
 cli-config = un fichier de réglages qui l’emportent sur les vôtres
 cli-set = un réglage pour cette session, par exemple screen.theme=dark ; peut être répété
+cli-portable = tout garder dans le dossier userdata à côté du programme, rien ailleurs
+cli-open = reprendre la partie de ce fichier
 cli-seed = fixe le hasard des donnes et des joueurs de l’ordinateur
 cli-keys = jouer les touches écrites dans ce fichier, une par ligne
 cli-transcript = écrire dans ce fichier ce qui est dit, entendu, pressé et affiché, en lignes JSON

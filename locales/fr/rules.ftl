@@ -21,6 +21,7 @@ preset-short = partie courte
 preset-long = partie longue
 preset-marathon = marathon
 rules-with-changes = { $value }, modifiées
+rules-own = règles personnelles
 
 ## Le menu de toutes les options. rules-conflict : deux options (option-line) dont les valeurs s’excluent.
 

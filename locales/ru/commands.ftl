@@ -115,4 +115,5 @@ command-voice-louder = голос громче
 command-game-pace = другой темп
 command-screen-fullscreen = полный экран или окно
 command-match-new = новая партия
+command-match-save = Сохранить партию под именем
 command-app-quit = выход

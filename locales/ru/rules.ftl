@@ -21,6 +21,7 @@ preset-short = короткая партия
 preset-long = долгая партия
 preset-marathon = марафон
 rules-with-changes = { $value }, с изменениями
+rules-own = свои правила
 
 ## Меню всех вариантов. rules-conflict: два варианта (option-line), значения которых не сочетаются.
 

@@ -7,7 +7,9 @@ from spades_gui.app.announcer import Announcer
 from spades_gui.app.ports import (
     NO_VOICE,
     Clipboard,
+    Errands,
     Keeper,
+    KeptMatches,
     MatchKeeper,
     Sounds,
     Speaker,
@@ -39,6 +41,8 @@ class Desk:
     transcript: Transcript
     keeper: Keeper
     matches: MatchKeeper
+    kept: KeptMatches
+    errands: Errands
     statistics: StatisticsKeeper
     view: Viewpoint
     rule_sets: tuple[RuleSet, ...] = ()

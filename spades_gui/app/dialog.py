@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from spades_gui.present.message import Message
-from spades_gui.present.statistics import Figures
+
+if TYPE_CHECKING:  # imported when the statistics are opened
+    from spades_gui.present.statistics import Figures
 
 Act = Callable[[], None]
 
@@ -29,7 +32,7 @@ class Item:
 class FigureTable:
     """A table of figures with the column under the cursor, which is what its plot shows."""
 
-    figures: Figures
+    figures: "Figures"
     column: int = 0
 
 

@@ -45,6 +45,15 @@ class Dialogs:
         if speak and self.top:
             self._desk.announcer.answer(*self.place())
 
+    @property
+    def depth(self) -> int:
+        """How many dialogs are open."""
+        return len(self._open)
+
+    def close_to(self, depth: int) -> None:
+        """Take dialogs away until no more than ``depth`` are open."""
+        del self._open[depth:]
+
     def close_all(self) -> None:
         """Back to the bare table."""
         self._open.clear()

@@ -1,8 +1,10 @@
 """Recording doubles of the ports: tests read from them what a player would hear and see."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
+from spades_gui.app.kept_match import KeptMatch
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
 from spades_gui.present.history import History, PlayedHand, PlayedMatch
@@ -148,6 +150,63 @@ class RecordingMatchKeeper:
 
     def close(self) -> None:
         """Nothing waits."""
+
+
+class RecordingKeptMatches:
+    """Keeps matches under names in memory; ``trouble`` is what will go wrong with the next thing that is written."""
+
+    exchange = Path("exports")
+
+    def __init__(self) -> None:
+        self.matches: dict[str, SavedMatch] = {}
+        self.exported: list[tuple[str, SavedMatch]] = []
+        self.files: dict[Path, SavedMatch | Message] = {}
+        self.trouble: Message | None = None
+
+    def all(self) -> tuple[KeptMatch, ...] | Message:
+        """Those that are kept."""
+        return tuple(KeptMatch(name, name, self.matches[name]) for name in sorted(self.matches))
+
+    def keep(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep it."""
+        if self.trouble is not None:
+            return self.trouble
+        self.matches[name] = match
+        return KeptMatch(name, name, match)
+
+    def keep_beside(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep it, with a mark where the name is taken."""
+        while name in self.matches:
+            name += "'"
+        return self.keep(name, match)
+
+    def rename(self, kept: KeptMatch, name: str) -> KeptMatch | Message:
+        """Rename it."""
+        return self.keep(name, self.matches.pop(kept.name))
+
+    def delete(self, kept: KeptMatch) -> Message | None:
+        """Delete it."""
+        if self.trouble is None:
+            del self.matches[kept.name]
+        return self.trouble
+
+    def export(self, name: str, match: SavedMatch) -> Path | Message:
+        """Note it."""
+        self.exported.append((name, match))
+        return self.trouble or self.exchange / f"{name}.json"
+
+    def offered(self) -> tuple[Path, ...] | Message:
+        """The files there are."""
+        return tuple(self.files)
+
+    def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
+        """What is in one of them."""
+        return self.files[file]
+
+    def bring(self, file: Path, player: str, seed: str) -> KeptMatch | Message:
+        """Keep what is in one of them."""
+        match = self.files[file]
+        return match if isinstance(match, Message) else self.keep_beside(file.stem, match)
 
 
 class RecordingStatistics:

@@ -1,6 +1,7 @@
 """The game as a whole: keys in; words, sounds and pictures out."""
 
 from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
 from typing import Final
 
 from spades_gui.app.desk import Desk
@@ -8,6 +9,7 @@ from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.help import help_dialog, key_meaning
 from spades_gui.app.place import Place
 from spades_gui.app.ports import Painter
+from spades_gui.app.runner import POLL
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.show import picture
@@ -58,8 +60,9 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        runner = self._place.runner
-        if self._sittings.statistics.pending or (self._table is not None and self._table.pending):
+        runner, table = self._place.runner, self._table
+        busy = self._desk.errands.pending or self._sittings.statistics.pending
+        if busy or (table is not None and table.pending):
             return False
         return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
 
@@ -74,10 +77,17 @@ class GameTable:
         return self._place.table
 
     def start(
-        self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False, replay: Session | None = None
+        self,
+        notices: Iterable[tuple[Message, ...]] = (),
+        *,
+        demo: bool = False,
+        record: Path | None = None,
+        replay: Session | None = None,
     ) -> None:
-        """Open the main menu, or begin a demonstration or the ``replay`` of a match, and say after it what the player
-        must know (``notices``)."""
+        """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``).
+
+        ``record`` is the file of a match to go on with, ``replay`` a match to be replayed first.
+        """
         self._desk.apply_settings()
         self._desk.give_way()
         if demo:
@@ -86,6 +96,8 @@ class GameTable:
             self._sittings.replay(replay)
         else:
             self._sittings.open_main_menu()
+            if record is not None:
+                self._sittings.keeping.open_record(record)
         for notice in notices:
             self._desk.announcer.announce(*notice)
 
@@ -130,6 +142,10 @@ class GameTable:
         for notice in (*self._desk.matches.news(), *self._desk.statistics.news()):
             self._desk.announcer.announce(notice)
             self._changed = True
+        if self._desk.errands.step():
+            self._refresh()
+        if self._desk.errands.pending:
+            wait = _sooner(wait, POLL)
         if self._changed:
             self._changed = False
             self._paint()
@@ -195,6 +211,7 @@ class GameTable:
             "help.here": lambda _: self._open_help(),
             "help.learn": lambda _: self._begin_learning(),
             "menu.open": lambda _: self._sittings.open_game_menu(),
+            "match.save": lambda _: self._sittings.keeping.keep(),
             "match.new": lambda _: self._sittings.ask_new_match(),
             "app.quit": lambda _: self._sittings.ask_quit(),
         }

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable
 from threading import Event
+from typing import TYPE_CHECKING
 
 from spades_gui.app.ports import Game, SpeechNews
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.cues import Cue
-from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
+
+if TYPE_CHECKING:
+    from spades_gui.present.history import History, PlayedHand, PlayedMatch
 
 Estimate = Callable[[str, str, int], float]
 """Seconds that a text in a language takes at a rate."""
@@ -131,11 +134,13 @@ class KeepsNoStatistics:
 
     percent = None
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
         """Let it go."""
 
-    def ask(self, done: Callable[[History | Message], None]) -> None:
+    def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Nothing was ever played."""
+        from spades_gui.present.history import History
+
         done(History())
 
     def export(self, delimiter: str) -> None:

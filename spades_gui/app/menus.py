@@ -52,6 +52,8 @@ class Ways:
     quit: Act
     stay: Act
     back: Act
+    keep: Act
+    kept: Act
     by_number: Act
     replays: Act
     deals_again: Act
@@ -74,6 +76,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             setting("match.nil_style"),
             Item(msg("menu-by-number"), choose=ways.by_number),
             setting("language"),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
@@ -97,6 +100,8 @@ def game_menu(ways: Ways, *, past: bool, beside: bool) -> Dialog:
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
             Item(msg("menu-help"), choose=ways.help),
+            Item(msg("menu-keep"), choose=ways.keep),
+            Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-to-main"), choose=ways.main_menu),
             Item(msg("menu-quit"), choose=ways.quit),
         ),

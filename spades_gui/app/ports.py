@@ -2,19 +2,25 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
+from spades_gui.app.kept_match import KeptMatch
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
-from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
+
+if TYPE_CHECKING:  # imported when the first match begins: the game starts without it
+    from spades_gui.present.history import History, PlayedHand, PlayedMatch
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,16 +176,73 @@ class MatchKeeper(Protocol):
         """Finish what waits."""
 
 
+class KeptMatches(Protocol):
+    """Whoever has the matches that are kept under a name, and the records given to others and got from them.
+
+    All of it waits for the disk. What goes wrong comes back as a message.
+    """
+
+    @property
+    def exchange(self) -> Path:
+        """The folder of the records."""
+
+    def all(self) -> tuple[KeptMatch, ...] | Message:
+        """Every kept match, by name."""
+
+    def keep(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep ``match`` under ``name``, in place of the one that has this name."""
+
+    def keep_beside(self, name: str, match: SavedMatch) -> KeptMatch | Message:
+        """Keep ``match`` under ``name``, or where another one has that, under a name that is nearly the same."""
+
+    def rename(self, kept: KeptMatch, name: str) -> KeptMatch | Message:
+        """Give a kept match another name, in place of the one that has it."""
+
+    def delete(self, kept: KeptMatch) -> Message | None:
+        """Delete a kept match."""
+
+    def export(self, name: str, match: SavedMatch) -> Path | Message:
+        """Write ``match`` as a match record to a new file in the folder for that."""
+
+    def offered(self) -> tuple[Path, ...] | Message:
+        """The files in the folder of records."""
+
+    def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
+        """The match in a file from anywhere, ready to be played: ``player`` stands in for whom the game does not know,
+        and ``seed`` is the chance of all that is to come, where the file does not say.
+        """
+
+    def bring(self, file: Path, player: str, seed: str) -> KeptMatch | Message:
+        """Keep the match that ``read`` finds, under the file's name."""
+
+
+class Errands(Protocol):
+    """Whoever does what waits for the disk."""
+
+    @property
+    def pending(self) -> bool:
+        """Whether something is still to be done."""
+
+    def run(self, work: Callable[[], _T], done: Callable[[_T], None]) -> None:
+        """Have ``work`` done; ``done`` is called with what it gives, at once or later by ``step``."""
+
+    def step(self) -> bool:
+        """Hand over what has been finished; whether there was anything."""
+
+    def close(self) -> None:
+        """Finish what waits."""
+
+
 class StatisticsKeeper(Protocol):
     """Whoever keeps what was played, and knows what it comes to. No call waits for the disk longer than a game can."""
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
         """Have it kept that a match was sat down to, or that ``hand`` of it was scored.
 
         A match counts once, by its seed, and each of its hands once: as it was played last.
         """
 
-    def ask(self, done: Callable[[History | Message], None]) -> None:
+    def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Have the figures looked up. ``done`` is called once with them, or with why there are none, maybe in another
         thread and after this has returned."""
 

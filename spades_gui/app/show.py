@@ -7,7 +7,6 @@ from spades_gui.app.dialog import Dialog, FigureTable
 from spades_gui.app.table import Table
 from spades_gui.present.message import msg
 from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture
-from spades_gui.present.statistics import figure_shown
 from spades_gui.present.table_picture import title
 
 
@@ -56,6 +55,8 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
+    from spades_gui.present.statistics import figure_shown  # the game starts without it
+
     rows = [cells for _, cells in table.figures.rows]
     return FigurePicture(
         columns=tuple(map(desk.text, table.figures.columns)),

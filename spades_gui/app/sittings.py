@@ -7,10 +7,11 @@ from spades_gui.app import deals, menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.keeping import InProgress, Keeping
+from spades_gui.app.kept_menu import KeptMenu
 from spades_gui.app.options_menu import OptionsMenu, entry
 from spades_gui.app.past_hands import PastHands
 from spades_gui.app.place import Place
-from spades_gui.app.played import played_hand, played_match
 from spades_gui.app.runner import Runner
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import computer_player, viewpoint
@@ -61,6 +62,12 @@ class Sittings:
         self._matches = 0
         self._saved: SavedMatch | None = desk.matches.found()
         """The match that the player can go on with from the main menu."""
+        self._counts = True
+        """Whether the match is the player's own, and not only looked back at."""
+        in_progress = InProgress(match=self._match, sit_down=self._take_up, seed=self._next_seed)
+        self.keeping = Keeping(desk, dialogs, in_progress, self.back)
+        """What becomes of the match in progress."""
+        kept_menu = KeptMenu(desk, dialogs, self.keeping, self.back)
         self._ways = menus.Ways(
             new_match=self.ask_new_match,
             go_on=self._go_on,
@@ -71,6 +78,8 @@ class Sittings:
             quit=self.ask_quit,
             stay=self._to_last_item,
             back=self.back,
+            keep=self.keeping.keep,
+            kept=kept_menu.open,
             by_number=self._ask_number,
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
@@ -82,7 +91,6 @@ class Sittings:
     def start_match(self, number: int | None = None) -> None:
         """Sit down to a new match with the settings in force, which may begin with the deal of a ``number``."""
         settings = self._desk.settings
-        self._matches += 1
         rules, conflicting = match_rules(settings)
         view = self._desk.view = viewpoint(settings, rules, playing=self._desk.view.playing)
         names = tuple(self._desk.text(msg("literal", value=view.name(seat))) for seat in range(rules.seats))
@@ -90,7 +98,8 @@ class Sittings:
         players = ("human" if view.playing else bot, *[bot] * (rules.seats - 1))
         seats = tuple(SeatInfo(name, player) for name, player in zip(names, players, strict=True))
         self._desk.matches.drop()
-        seed = f"{self._seed}/{self._matches}"
+        seed = self._next_seed()
+        self._counts = True
         _, table = self._sit_down(Session(rules, seats, seed if number is None else deals.seed_of(number, seed)))
         named = () if number is None else (deal_number(number),)
         self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()), *named)
@@ -103,6 +112,7 @@ class Sittings:
         if (saved := self._saved) is None:
             return
         record = saved.record
+        self._counts = not saved.over
         self._desk.view = Viewpoint(record.rules, names=saved.names)
         runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
         last = runner.resume(record)
@@ -116,6 +126,24 @@ class Sittings:
         playing = session.level(0) is None
         names = tuple("" if playing and seat == 0 else info.name for seat, info in enumerate(seats))
         self._past.replay(session, 1, Viewpoint(session.record.rules, names=names, playing=playing))
+
+    def _take_up(self, match: SavedMatch) -> None:
+        """Sit down to a match from elsewhere in place of the saved one. If it is over, its last score opens."""
+        self._desk.matches.drop()
+        if not match.over:
+            self._desk.matches.keep(match)
+        self._saved = match
+        self._go_on()
+
+    def _next_seed(self) -> str:
+        """The chance of the next match."""
+        self._matches += 1
+        return f"{self._seed}/{self._matches}"
+
+    def _match(self) -> SavedMatch | None:
+        """The match at the table, over or not, or the one that can be gone on with."""
+        match = self._place.match
+        return match.saved() if match and self._desk.view.playing else self._saved
 
     def _sit_down(self, session: Session) -> tuple[Runner, TableCommands]:
         runner = Runner(self._desk, session, self._hand_or_match_over)
@@ -143,8 +171,10 @@ class Sittings:
 
     def _count(self, *, hand: bool = False) -> None:
         """Have the match kept for the statistics, or the hand of it that has just been scored."""
-        if self._place.runner is not None and self._desk.view.playing:
-            session = self._place.runner.session
+        from spades_gui.app.played import played_hand, played_match  # the game starts without it
+
+        if self._counts and self._place.match is not None and self._desk.view.playing:
+            session = self._place.match.session
             match = played_match(session, self._desk.rule_sets)
             self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
 

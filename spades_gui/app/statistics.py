@@ -1,6 +1,6 @@
 """What was played so far, to be read: the dialog of the statistics, its tables, and what can be done with it all."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spades_gui.app import menus
 from spades_gui.app.desk import Desk
@@ -8,17 +8,11 @@ from spades_gui.app.dialog import Dialog, FigureTable, Item
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.patience import Patience
 from spades_gui.present.cues import Cue
-from spades_gui.present.history import History
 from spades_gui.present.message import Message, msg
-from spades_gui.present.statistics import (
-    Figure,
-    Figures,
-    figure,
-    statistics_lines,
-    table_by_groups,
-    table_of_hands,
-    table_of_matches,
-)
+
+if TYPE_CHECKING:  # imported when the statistics are opened
+    from spades_gui.present.history import History
+    from spades_gui.present.statistics import Figure, Figures
 
 SLOW: Final = 0.3
 """Seconds without an answer after which the player hears that it is on its way."""
@@ -63,7 +57,7 @@ class Statistics:
             self._patience = Patience(PROGRESS)
         return rest or PROGRESS
 
-    def _take(self, found: History | Message) -> None:
+    def _take(self, found: "History | Message") -> None:
         # Called from another thread, maybe: one assignment, read by the loop at its next step.
         self._found = found
 
@@ -82,7 +76,9 @@ class Statistics:
             self._dialogs.open(self._dialog(found))
         return True
 
-    def _dialog(self, history: History) -> Dialog:
+    def _dialog(self, history: "History") -> Dialog:
+        from spades_gui.present.statistics import statistics_lines, table_by_groups, table_of_hands, table_of_matches
+
         items = [Item(line) for line in statistics_lines(history)]
         if history.hands:
             items += [self._way(table) for table in (table_of_hands(history), table_by_groups(history))]
@@ -94,11 +90,13 @@ class Statistics:
         items.append(Item(msg("menu-back"), choose=self._back))
         return Dialog("statistics", msg("statistics-title"), tuple(items), back=self._back)
 
-    def _way(self, figures: Figures) -> Item:
+    def _way(self, figures: "Figures") -> Item:
         return Item(figures.title, choose=lambda: self._dialogs.open(self._table(figures)))
 
-    def _table(self, figures: Figures) -> Dialog:
+    def _table(self, figures: "Figures") -> Dialog:
         """Up and Down go from row to row, Left and Right from column to column."""
+        from spades_gui.present.statistics import figure
+
         table = FigureTable(figures)
 
         def move(step: int) -> bool:
@@ -108,7 +106,7 @@ class Statistics:
                 self._desk.cue(Cue.EDGE)
             return True
 
-        def item(label: Message, cells: tuple[Figure, ...]) -> Item:
+        def item(label: Message, cells: "tuple[Figure, ...]") -> Item:
             def cell() -> Message:
                 return msg("statistics-cell", label=figures.columns[table.column], value=figure(cells[table.column]))
 

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spades_gui.batch.records import illegal, read_record
+from spades_gui.batch.record_file import IllegalRecordError, read_record, replayed
 from spades_gui.batch.refused import RefusedError
 from spades_gui.batch.results import hands_to_data
 from spades_gui.command_line import USAGE, Parser
-from spades_gui.core.legal import IllegalActionError
-from spades_gui.core.reducer import apply
-from spades_gui.core.state import Phase, new_match
+from spades_gui.core.state import Phase
 from spades_gui.present.message import msg
 from spades_gui.present.words import Words
 
@@ -32,19 +30,13 @@ def run(arguments: Sequence[str], words: Words, language: str) -> int:
     parser.add_argument("--json", action="store_true", help=words.say(msg("verify-json"), language))
     given = parser.parse_args(arguments)
     try:
-        match, _ = read_record(given.file)
-    except RefusedError as foreign:
-        print(words.say(foreign.message, language), file=sys.stderr)
-        return USAGE
-    state = new_match(match.rules)
-    for number, action in enumerate(match.actions, 1):
-        try:
-            state, _ = apply(state, action)
-        except IllegalActionError as refused:
-            if given.json:
-                print(json.dumps({"legal": False, "action": number, "reason": refused.reason.id.value}))
-            print(words.say(illegal(number, refused.reason, state.turn, match), language), file=sys.stderr)
-            return ILLEGAL
+        state = replayed(read_record(given.file))
+    except RefusedError as trouble:
+        illegal = trouble if isinstance(trouble, IllegalRecordError) else None
+        if illegal and given.json:
+            print(json.dumps({"legal": False, "action": illegal.number, "reason": illegal.reason.id.value}))
+        print(words.say(trouble.message, language), file=sys.stderr)
+        return ILLEGAL if illegal else USAGE
     over = state.phase is Phase.OVER
     hands = hands_to_data(state.sheets)
     result = {"legal": True, "complete": over, "hands": hands, "over": over, "winner": state.winner}

@@ -168,6 +168,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "game.pace": "f9",
             "screen.fullscreen": "f11",
             "match.new": "ctrl+n",
+            "match.save": "ctrl+s",
             "app.quit": "ctrl+q",
         },
     ),

@@ -67,8 +67,19 @@ def scores(seen: Observation, view: Viewpoint) -> Answer:
 
 def standing(seen: Observation, view: Viewpoint) -> Answer:
     """Where a match stands that was left: the hand, the score, and whose turn it is."""
-    points = tuple(msg("side-points", side=view.side(side), score=seen.standings[side].score) for side in view.sides())
-    return (msg("match-stands", hand=max(1, seen.number), list=points), *turn(seen, view))
+    return (msg("match-stands", hand=max(1, seen.number), list=_points(seen, view)), *turn(seen, view))
+
+
+def match_line(name: Message | str, seen: Observation, view: Viewpoint) -> Message:
+    """A match in a list: what it is called, and how it stands."""
+    if seen.phase is Phase.OVER:
+        return msg("match-line-over", value=name, list=_points(seen, view))
+    return msg("match-line", value=name, hand=max(1, seen.number), list=_points(seen, view))
+
+
+def _points(seen: Observation, view: Viewpoint) -> Answer:
+    """The points of every side, one's own first."""
+    return tuple(msg("side-points", side=view.side(side), score=seen.standings[side].score) for side in view.sides())
 
 
 def last_sheet(seen: Observation, view: Viewpoint) -> Answer:

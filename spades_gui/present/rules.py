@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, differences
+from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, differences, to_data
 from spades_gui.present.message import Message, msg
 
 
@@ -35,6 +35,14 @@ def option_line(name: str, value: Any) -> Message:
 def preset_name(name: str) -> Message:
     """The name of a preset."""
     return msg(f"preset-{_id(name)}")
+
+
+def rules_name(options: RuleOptions) -> Message:
+    """The name of these rules, whatever their target: that of a preset, or that they are somebody's own."""
+    for name, preset in PRESETS.items():
+        if to_data(preset) | {"target": options.target} == to_data(options):
+            return preset_name(name)
+    return msg("rules-own")
 
 
 def summary(options: RuleOptions) -> Message:

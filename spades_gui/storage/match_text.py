@@ -1,7 +1,8 @@
 """A saved match as text: a match record (``core.record``) with two keys more, which other readers pass over.
 
-``session`` holds what is to come, the seed and the names as the player gave them. ``check`` is the CRC-32 of all else:
-a changed byte may well leave a legal match, but not the one that was played.
+``session`` holds what is to come, the seed and the names as the player gave them, and the name of a match that is kept
+under one. ``check`` is the CRC-32 of all else: a changed byte may well leave a legal match, but not the one that was
+played.
 """
 
 import json
@@ -9,6 +10,7 @@ import zlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from spades_gui.app.kept_match import fit_name
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.batch.files import parse_json
 from spades_gui.bots.player import parse
@@ -18,23 +20,32 @@ from spades_gui.core.record import FORMAT, VERSION, Record, from_data, replay, t
 _LONGEST: Final = 100
 """Characters of a seed or a name. The game's own are shorter; nobody wants to hear a longer one."""
 
+_NAME: Final = "name"
+
 
 class NewerError(ValueError):
     """A newer version of the game has written this."""
 
 
-def to_text(match: SavedMatch) -> str:
-    """The text from which ``from_text`` makes the same match."""
-    session = {"seed": match.seed, "names": list(match.names)}
+def to_text(match: SavedMatch, name: str = "") -> str:
+    """The text from which ``from_text`` makes the same match, and ``named_from_text`` with its ``name``."""
+    session: dict[str, Any] = {"seed": match.seed, "names": list(match.names)}
+    if name:
+        session[_NAME] = name
     text = json.dumps(to_data(match.record) | {"session": session})
     return f'{text[:-1]}, "check": "{_sum(text)}"}}\n'
 
 
 def from_text(text: str) -> SavedMatch:
-    """The match that ``text`` holds, each of its actions allowed by the rules.
+    """The match that ``text`` holds, as ``named_from_text``."""
+    return named_from_text(text)[1]
 
-    A record without ``check`` is taken as it is: somebody may have written it by hand. Raises ``NewerError``, or
-    ``ValueError`` for everything else that is no saved match.
+
+def named_from_text(text: str) -> tuple[str, SavedMatch]:
+    """The match that ``text`` holds, each of its actions allowed by the rules, and the name that it is kept under.
+
+    The name is empty where there is none. A record without ``check`` is taken as it is: somebody may have written it
+    by hand. Raises ``NewerError``, or ``ValueError`` for everything else that is no saved match.
     """
     data = parse_json(text)
     if not isinstance(data, dict):
@@ -54,7 +65,10 @@ def from_text(text: str) -> SavedMatch:
     if not isinstance(names, list) or len(names) != record.rules.seats:
         raise ValueError("names: not one for each seat")
     seen = observe(replay(record.rules, record.actions), 0)
-    return SavedMatch(record, _text(session.get("seed")), tuple(map(_text, names)), seen)
+    name = session.get(_NAME, "")
+    if name != fit_name(name):
+        raise ValueError("name: not one that a match is kept under")
+    return name, SavedMatch(record, _text(session.get("seed")), tuple(map(_text, names)), seen)
 
 
 def _sum(text: str) -> str:

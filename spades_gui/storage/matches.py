@@ -1,6 +1,5 @@
 """The match in progress on disk, and what becomes of it on bad days."""
 
-import stat
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -10,10 +9,10 @@ from threading import Event, Thread
 from typing import Final
 
 from spades_gui.app.saved_match import SavedMatch
-from spades_gui.batch.files import MOST_IN_A_RECORD
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
 from spades_gui.settings.save import claim_name, replace_file
+from spades_gui.storage.files import read_bounded
 from spades_gui.storage.match_text import NewerError, from_text, to_text
 
 SAVED: Final = "match.json"
@@ -86,7 +85,7 @@ class MatchStore:
         damaged = False
         for file in (self._saved, self._previous):
             try:
-                match = from_text(_read(file))
+                match = from_text(read_bounded(file))
             except FileNotFoundError:
                 continue
             except (OSError, ValueError) as trouble:
@@ -171,17 +170,6 @@ class MatchStore:
             with suppress(FileNotFoundError):
                 _set_aside(file)
             self._in_the_way.discard(file)
-
-
-def _read(file: Path) -> str:
-    """The text of ``file``; raises ``OSError`` where it cannot be read and ``ValueError`` where it holds no text."""
-    if not stat.S_ISREG(file.stat().st_mode):  # a pipe could keep us waiting for ever
-        raise OSError("not an ordinary file")
-    with file.open("rb") as stream:
-        data = stream.read(MOST_IN_A_RECORD + 1)
-    if len(data) > MOST_IN_A_RECORD:
-        raise ValueError("too large")
-    return data.decode()
 
 
 def _set_aside(file: Path) -> Path:

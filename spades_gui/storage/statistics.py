@@ -1,18 +1,20 @@
 """The statistics on disk, written and read in a thread, and what becomes of them on bad days."""
 
-import io
 import time
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
-from spades_gui.settings.save import replace_file
-from spades_gui.storage.statistics_file import DamagedError, LockedError, NewerError, Note, Row, StatisticsFile
+from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
+
+if TYPE_CHECKING:  # imported in the thread: the game starts without it
+    from spades_gui.present.history import History, PlayedHand, PlayedMatch
+    from spades_gui.storage.statistics_file import Note, Row, StatisticsFile
 
 FILE: Final = "statistics.db"
 EXPORTED: Final = "statistics.csv"
@@ -26,17 +28,22 @@ _Trouble = (OSError, DamagedError, NewerError)
 
 
 class StatisticsStore:
-    """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``).
+    """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``); the CSV file goes to ``exchange``.
 
     ``ask`` waits ``patience`` seconds at most; ``wake`` is called when there is news. What cannot be written stays in
     memory for the next try. A damaged file gets another name, one of a newer version is left alone.
     """
 
     def __init__(
-        self, folder: Path, wake: Callable[[], None], patience: float, clock: Callable[[], float] = time.time
+        self,
+        folder: Path,
+        exchange: Path,
+        wake: Callable[[], None],
+        patience: float,
+        clock: Callable[[], float] = time.time,
     ) -> None:
-        self._file = StatisticsFile(folder / FILE)
-        self._exported = folder / EXPORTED
+        self._path = folder / FILE
+        self._exported = exchange / EXPORTED
         self._wake = wake
         self._patience = patience
         self._clock = clock
@@ -48,9 +55,9 @@ class StatisticsStore:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
         """Have it written that a match was sat down to, or that ``hand`` was scored. Does not wait."""
-        note = Note(match, hand, int(self._clock()))
+        note = match, hand, int(self._clock())
 
         def order() -> None:
             self._unwritten.append(note)
@@ -58,7 +65,7 @@ class StatisticsStore:
 
         self._order(order)
 
-    def ask(self, done: Callable[[History | Message], None]) -> None:
+    def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Have the figures looked up; ``done`` gets them in the thread, or why there are none."""
         over = Event()
 
@@ -68,8 +75,8 @@ class StatisticsStore:
             except _Trouble as trouble:
                 found = _told(trouble, "statistics-unreadable")
             done(found)
-            over.set()
             self._wake()
+            over.set()
 
         self._order(order)
         over.wait(self._patience)
@@ -79,8 +86,7 @@ class StatisticsStore:
 
         def order() -> None:
             try:
-                text = self._with_file(lambda: self._csv(delimiter))
-                replace_file(self._exported, text)
+                self._with_file(lambda: self._write_csv(delimiter))
             except _Trouble as trouble:
                 self._tell(_told(trouble, "statistics-not-exported"))
             else:
@@ -128,6 +134,12 @@ class StatisticsStore:
 
     # All that follows in the thread
 
+    @cached_property
+    def _file(self) -> "StatisticsFile":
+        from spades_gui.storage.statistics_file import StatisticsFile
+
+        return StatisticsFile(self._path)
+
     def _work(self) -> None:
         order: Callable[[], None] | None = self._write
         while order is not None:
@@ -165,16 +177,21 @@ class StatisticsStore:
             self._tell(msg("statistics-damaged", value=kept.name))
         return act()
 
-    def _csv(self, delimiter: str) -> str:
+    def _write_csv(self, delimiter: str) -> None:
         import csv
 
-        text = io.StringIO()
-        writer = csv.writer(text, delimiter=delimiter)
-        for row in self._counted(self._file.rows()):
-            writer.writerow(map(_harmless, row))
-        return "\N{ZERO WIDTH NO-BREAK SPACE}" + text.getvalue()
+        self._exported.parent.mkdir(parents=True, exist_ok=True)
+        new = self._exported.with_name(f"{EXPORTED}.new")
+        try:
+            with new.open("w", encoding="utf-8-sig", newline="") as stream:
+                writer = csv.writer(stream, delimiter=delimiter)
+                for row in self._counted(self._file.rows()):
+                    writer.writerow(map(_harmless, row))
+            new.replace(self._exported)
+        finally:
+            new.unlink(missing_ok=True)
 
-    def _counted(self, rows: Iterator[Row]) -> Iterator[Row]:
+    def _counted(self, rows: "Iterator[Row]") -> "Iterator[Row]":
         total = self._file.count()
         for done, row in enumerate(rows):
             self._percent = 100 * done // max(done, total)

@@ -9,7 +9,6 @@ import stat
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, Final
@@ -26,6 +25,7 @@ from spades_gui.present.history import (
     Tally,
 )
 from spades_gui.settings.save import claim_name
+from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
 
 if TYPE_CHECKING:  # imported when the file is first used: the game starts without it
     from sqlite3 import Connection
@@ -59,25 +59,8 @@ _SUMS: Final = (
 Row = tuple[Any, ...]
 
 
-class DamagedError(ValueError):
-    """This is not what was written, or was never a statistics file."""
-
-
-class NewerError(ValueError):
-    """A newer version of the game has written this."""
-
-
-class LockedError(OSError):
-    """Another program, maybe another copy of the game, is using the file."""
-
-
-@dataclass(frozen=True, slots=True)
-class Note:
-    """That a match was sat down to, or a hand of it scored, at a time in seconds since 1970."""
-
-    match: PlayedMatch
-    hand: PlayedHand | None
-    at: int
+Note = tuple[PlayedMatch, PlayedHand | None, int]
+"""That a match was sat down to, or a hand of it scored, at a time in seconds since 1970."""
 
 
 class StatisticsFile:
@@ -156,6 +139,8 @@ class StatisticsFile:
                 yield connection
             finally:
                 connection.close()  # which takes back what was not committed
+        except UnicodeDecodeError as error:  # of a text, or of what SQLite says of it
+            raise DamagedError(error.reason) from None
         except sqlite3.Error as error:
             raise _meaning(error) from None
 
@@ -244,8 +229,6 @@ def _check(connection: "Connection") -> None:
             and all(_is_sound(row) for row in connection.execute("SELECT * FROM hands"))
             and not connection.execute("SELECT 1 FROM hands WHERE match NOT IN (SELECT id FROM matches)").fetchall()
         )
-    except UnicodeDecodeError:  # in a text, or in what SQLite says of it
-        sound = False
     except sqlite3.Error as error:
         meaning = _meaning(error)
         if isinstance(meaning, LockedError):
@@ -270,16 +253,16 @@ def _sum(values: Row) -> int:
 
 
 def _add(connection: "Connection", note: Note) -> None:
-    match, hand = note.match, note.hand
+    match, hand, at = note
     old = connection.execute("SELECT id, begun, ended, won FROM matches WHERE seed = ?", (match.seed,)).fetchone()
     if old is not None and hand is None:
         return  # it is being gone on with
-    id, begun, ended, won = old or (_next(connection, "matches"), note.at, None, None)
+    id, begun, ended, won = old or (_next(connection, "matches"), at, None, None)
     result = match.result
     if result is None:
         outcome: Row = (None, None, None, None)
     else:
-        outcome = (note.at if won is None else ended, int(result.won), result.score, result.others)
+        outcome = (at if won is None else ended, int(result.won), result.score, result.others)
     rules = match.rules
     named = (match.seed, rules.preset, int(rules.changed), rules.name, match.partner, match.opponents)
     _put(connection, "matches", (id, *named, begun, *outcome))
