@@ -3,20 +3,24 @@
     python tools/strength.py hard medium              100 pairs of matches under the classic rules
     python tools/strength.py hard medium --hands 500  500 pairs of single hands instead, all begun at 0:0: less chance
     python tools/strength.py hard+bold hard@1 --rules solo4 --pairs 400 --processes 2 --write
+    python tools/strength.py expert hard --pairs 400 --keep pairs    hours, which may be broken off and gone on with
     python tools/strength.py --gate                   the quick gate: the levels in their order, about a minute
 
 Players are written as ``spades_gui.bots.player.parse`` reads them; ``random`` plays anything legal. Every other side is
-one player's and the rest the other's; then they change places. ``--write`` keeps the result in docs/strength.md.
+one player's and the rest the other's; then they change places. ``--write`` keeps the result in docs/strength.md. What
+is in the folder of ``--keep`` is true only as long as the players do not change.
 """
 
 import argparse
 import datetime
+import json
 import platform
 import re
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
+from functools import partial
 from itertools import pairwise
 from math import sqrt
 from multiprocessing import get_context
@@ -118,23 +122,39 @@ def play_pair(duel: Duel, number: int) -> Pair:
     return Pair(*tallies, better - worse)
 
 
-def measure(duel: Duel, processes: int = 1) -> Result:
-    """Play all pairs, in so many processes; the same result whatever their number."""
+def measure(duel: Duel, processes: int = 1, keep: Path | None = None) -> Result:
+    """Play all pairs, in so many processes; the same result whatever their number.
+
+    Every pair played is put down in the folder ``keep``, and those that are there already are not played again.
+    """
     result = Result(duel, Tally(duel.better), Tally(duel.worse))
-    for better, worse, gain in _pairs(duel, processes):
+    for better, worse, gain in _pairs(duel, processes) if keep is None else _kept(duel, processes, keep):
         _add(result.better, better)
         _add(result.worse, worse)
         result.gains.append(gain)
     return result
 
 
-def _pairs(duel: Duel, processes: int) -> Iterator[Pair]:
-    numbers = range(1, duel.pairs + 1)
+def _pairs(duel: Duel, processes: int, first: int = 1) -> Iterator[Pair]:
+    numbers = range(first, duel.pairs + 1)
     if processes == 1:
         yield from (play_pair(duel, number) for number in numbers)
         return
     with get_context("spawn").Pool(processes) as pool:
-        yield from pool.starmap(play_pair, ((duel, number) for number in numbers), chunksize=1)
+        yield from pool.imap(partial(play_pair, duel), numbers)
+
+
+def _kept(duel: Duel, processes: int, keep: Path) -> Iterator[Pair]:
+    players = "-".join((resolved(duel.better), resolved(duel.worse)))
+    file_of = keep / f"{players}-{duel.rules}-{'hands' if duel.single else 'matches'}-{duel.seed}.jsonl"
+    lines = file_of.read_text(encoding="utf-8").splitlines() if file_of.exists() else []
+    for line in lines[: duel.pairs]:
+        better, worse, gain = json.loads(line)
+        yield Pair(Tally(**better), Tally(**worse), gain)
+    with file_of.open("a", encoding="utf-8") as file:
+        for pair in _pairs(duel, processes, len(lines) + 1):
+            print(json.dumps([asdict(pair.better), asdict(pair.worse), pair.gain]), file=file, flush=True)
+            yield pair
 
 
 def _add(total: Tally, part: Tally) -> None:
@@ -245,6 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--rules", default="classic", help="presets, with commas between, or all")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--keep", type=Path, help="a folder where each pair is put down, and taken from another time")
     parser.add_argument("--write", action="store_true", help="keep the results in docs/strength.md")
     parser.add_argument("--gate", action="store_true", help="the quick gate: the levels in their order")
     given = parser.parse_args(arguments)
@@ -276,7 +297,7 @@ def _measure_all(given: argparse.Namespace, presets: Sequence[str]) -> Iterable[
     for rules in presets:
         single = given.hands is not None
         duel = Duel(better, worse, rules, given.hands if single else given.pairs, single, given.seed)
-        yield measure(duel, given.processes)
+        yield measure(duel, given.processes, given.keep)
 
 
 if __name__ == "__main__":

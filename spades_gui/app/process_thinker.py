@@ -153,12 +153,15 @@ class _Worker:
 
 
 def _shelter_from_interrupts() -> None:
-    """Have processes that this thread starts never get the interrupt that Ctrl+C sends to all of a terminal's.
+    """Have processes that this thread starts never get what a terminal sends to all in it: Ctrl+C, and its own end.
 
-    One that is only just starting could not yet ignore it, and would print where it stood.
+    One that is only just starting could not yet ignore it, and would print where it stood. They end with the game.
     """
     if sys.platform != "win32":
         from multiprocessing import resource_tracker
 
-        resource_tracker.ensure_running()  # starts with the first process otherwise, and lets interrupts through again
+        # The tracker starts with the first process otherwise. It lets interrupts through again, which it ignores
+        # itself, but the end of a terminal would end it, and multiprocessing would complain while the game leaves.
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGHUP})
+        resource_tracker.ensure_running()
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

@@ -13,7 +13,8 @@ class Skill:
     sampled worlds to their end. Of the rules, ``bids_nil`` is bidding nil of its own will, ``attacks`` losing tricks on
     purpose to set an opponent's nil, ``weighs`` weighing what a card may win later, and how far a hand's tricks may
     differ from what can be expected, ``infers`` reading from the bids who has the high cards. ``worlds`` and
-    ``bid_worlds`` are how many worlds are sampled for a card and for a bid.
+    ``bid_worlds`` are how many worlds are sampled for a card and for a bid, ``reads`` whether those come up more often
+    in which the others would have played the cards that they did.
     """
 
     school: Literal["beginner", "rules", "search"]
@@ -23,12 +24,13 @@ class Skill:
     infers: bool = False
     worlds: int = 0
     bid_worlds: int = 0
+    reads: bool = False
 
 
 SKILLS: Final[Mapping[str, tuple[Skill, ...]]] = {
     "easy": (Skill("beginner"),),
     "medium": (Skill("rules"), Skill("rules", bids_nil=False, attacks=False)),
     "hard": (Skill("rules"), Skill("rules", weighs=True, infers=True)),
-    "expert": (Skill("search", worlds=200, bid_worlds=120),),
+    "expert": (Skill("search", worlds=200, bid_worlds=120), Skill("search", worlds=200, bid_worlds=200, reads=True)),
 }
 """By level, weakest first: its versions from 1 on, of which the last one plays."""

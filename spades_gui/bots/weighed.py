@@ -45,7 +45,7 @@ def _weigh_bids(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, .
 
 
 def _weigh_cards(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
-    estimates = weigh_cards(seen, who.skill.worlds, rng)
+    estimates = weigh_cards(seen, who.skill, rng)
     chosen = expert.preferred(estimates, study(seen, who.skill.infers), rng)
     return _ranked({Play(seen.seat, each.card): each.points for each in estimates}, Play(seen.seat, chosen))
 

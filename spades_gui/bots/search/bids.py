@@ -10,8 +10,9 @@ from typing import Final
 
 from spades_gui.bots.bidding import STRONG_PARTNER
 from spades_gui.bots.search.codes import BIT, SIDES, SPADES, bits, each
-from spades_gui.bots.search.inference import Judge, judge, likely
-from spades_gui.bots.search.playout import Table, Trick, play_out
+from spades_gui.bots.search.inference import MODESTY, NIL_FROM, Judge, judge, likely
+from spades_gui.bots.search.playout import play_out
+from spades_gui.bots.search.table import Table, Trick
 from spades_gui.bots.search.value import Value, value
 from spades_gui.bots.search.worlds import World
 from spades_gui.core.actions import BidValue, is_nil, tricks_bid
@@ -25,8 +26,6 @@ ABOVE: Final = 2
 """How far below and above what the hand promises plain bids are tried."""
 HOPELESS: Final = -1.4
 """Log-odds below which a nil is not even tried, where there is another bid."""
-SURE_NIL: Final = 1.2
-"""Log-odds from which another seat is expected to bid nil."""
 
 
 def weigh_bids(seen: Observation, worlds: int, rng: Random) -> dict[int, float]:
@@ -36,7 +35,7 @@ def weigh_bids(seen: Observation, worlds: int, rng: Random) -> dict[int, float]:
         return {candidates[0]: 0.0}
     options, seat = seen.options, seen.seat
     points = dict.fromkeys(candidates, 0.0)
-    sampled = likely(seen, rng, worlds)
+    sampled = likely(seen, rng, worlds, reads=False)
     values: dict[tuple[BidValue, ...], tuple[Table, Value]] = {}
     for world in sampled:
         for candidate in candidates:
@@ -97,9 +96,9 @@ def _guess(options: RuleOptions, of: Judge, bids: Sequence[BidValue | None], sea
         case "suicide":
             forced = mates is not None and not is_nil(mates)
             return 0 if forced else max(LOWEST_SUICIDE_BID, round(of.tricks(hand)))
-    if options.nil and not is_nil(mates) and of.nil_odds(hand) > SURE_NIL:
+    if options.nil and not is_nil(mates) and of.nil_odds(hand) > NIL_FROM:
         return 0
-    return max(1, round(of.tricks(hand) - 0.1))
+    return max(1, round(of.tricks(hand) - MODESTY))
 
 
 def _leader(seen: Observation, hands: Sequence[int]) -> int:

@@ -14,7 +14,7 @@ from spades_gui.core.observation import Observation
 
 RULES: Final = Player("hard")
 """Whose choice is taken where the search sees no difference: it knows what looks foolish."""
-LEVEL: Final = 1.0
+LEVEL: Final = 0.75
 """So many standard errors, or ``TRIFLE`` points, make a difference that the search can see."""
 TRIFLE: Final = 0.5
 NIL_PRICE: Final = 11.0
@@ -40,7 +40,7 @@ def favourite(points: Mapping[int, float], who: Player) -> int:
 
 def play(table: Knowledge, who: Player, rng: Random) -> Card:
     """The card that is worth most; the rules' card where that is as good."""
-    return preferred(weigh_cards(table.seen, who.skill.worlds, rng), table, rng)
+    return preferred(weigh_cards(table.seen, who.skill, rng), table, rng)
 
 
 def preferred(estimates: Sequence[Estimate], table: Knowledge, rng: Random) -> Card:

@@ -1,5 +1,6 @@
-"""What the bids tell of hidden hands: worlds in which each seat's bid fits its cards come up more often."""
+"""What bids and play tell of hidden hands: worlds in which they fit the cards come up more often."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import accumulate
@@ -9,41 +10,77 @@ from typing import Final
 
 from spades_gui.bots import hands
 from spades_gui.bots.search.codes import SIDES, SPADES, bits, cards
+from spades_gui.bots.search.reading import Reading
 from spades_gui.bots.search.worlds import World, sample
 from spades_gui.bots.suits import standing
 from spades_gui.core.actions import is_nil, tricks_bid
+from spades_gui.core.bidding import LOWEST_SUICIDE_BID
 from spades_gui.core.observation import Observation
 from spades_gui.core.options import RuleOptions
 
-DRAWN: Final = 3
+DRAWN: Final = 5
 """So many times as many worlds are drawn as are kept."""
-SPREAD: Final = 1.0
-"""Standard deviation of bids around what hands are worth."""
+MODESTY: Final = 0.4
+SPREAD: Final = 0.7
+"""By how many tricks bids lie below what hands are worth, and the standard deviation of that: ``hard`` 0.31 and 0.33,
+``expert`` 0.49 and 0.54, people more."""
+NIL_FROM: Final = 0.6
+NIL_SLOPE: Final = 3.0
+"""From which log-odds on nil is bid (``hard``: from 0.4 to 0.8), and how clear-cut that is."""
 STRAY: Final = 0.03
 """The likelihood of a bid that does not fit at all: players err, and have reasons of their own."""
+ENOUGH: Final = 40
+FLATTER: Final = 0.7
+"""Where the likelihoods leave all weight to fewer worlds than ``ENOUGH``, they are raised to this power, again and
+again: a few worlds by chance would be worse than knowing less."""
 
 
-def likely(seen: Observation, rng: Random, number: int) -> list[World]:
-    """So many worlds, drawn with the likelihood of the bids that were made in them."""
-    known = [
-        (seat, bid)
-        for seat, bid in enumerate(seen.bids)
-        if bid is not None and seat != seen.seat and bid != "blind" and not _exchanged(seen, seat)
-    ]
-    if not known or seen.options.bidding in ("mirror", "suicide"):
+def likely(seen: Observation, rng: Random, number: int, reads: bool) -> list[World]:
+    """So many worlds, drawn with the likelihood in them of the bids and, if it ``reads`` them, of the cards played."""
+    bids, acts = _telling(seen), Reading(seen) if reads else None
+    if not bids and not acts:
         return sample(seen, rng, number)
-    played = _played(seen)
-    of = judge(seen.options)
-    worlds = sample(seen, rng, number * DRAWN)
-    weights = []
-    for world in worlds:
-        weight = 1.0
-        for seat, bid in known:
-            hand = world[seat] | played[seat]
-            fit = _nil_fit(of.nil_odds(hand)) if is_nil(bid) else _fit(of.tricks(hand) - tricks_bid(bid))
-            weight *= STRAY + fit
-        weights.append(weight)
-    return _drawn(worlds, weights, number, rng)
+    played, of = _played(seen), judge(seen.options)
+    drawn = Counter(sample(seen, rng, number * DRAWN))
+
+    def fit(world: World) -> float:
+        likelihood = acts.fit(world) if acts else 1.0
+        for seat, bid in bids:
+            likelihood *= STRAY + of.fit(world[seat] | played[seat], bid)
+        return likelihood
+
+    times = list(drawn.values())
+    weights = _flattened([fit(world) for world in drawn], times)
+    return _drawn(list(drawn), [each * weight for each, weight in zip(times, weights, strict=True)], number, rng)
+
+
+def _telling(seen: Observation) -> list[tuple[int, int]]:
+    """The seats whose bids tell something of their hands, with the tricks bid: not blind ones, nor those that an
+    exchange of cards has made out of date, nor nils where one of the partners must bid it."""
+    return [
+        (seat, tricks_bid(bid))
+        for seat, bid in enumerate(seen.bids)
+        if bid is not None
+        and bid != "blind"
+        and seat != seen.seat
+        and not _exchanged(seen, seat)
+        and not (is_nil(bid) and seen.options.bidding == "suicide")
+    ]
+
+
+def _flattened(likelihoods: Sequence[float], times: Sequence[int]) -> list[float]:
+    """The likelihoods, flattened until enough of the worlds count; each was drawn so many ``times``."""
+    best = max(likelihoods)
+    weights = [likelihood / best for likelihood in likelihoods]
+    while _effective(weights, times) < min(ENOUGH, sum(times)) - 0.5:
+        weights = [weight**FLATTER for weight in weights]
+    return weights
+
+
+def _effective(weights: Sequence[float], times: Sequence[int]) -> float:
+    """How many worlds of equal weight would tell as much (Kish's effective sample size)."""
+    total = sum(each * weight for each, weight in zip(times, weights, strict=True))
+    return total * total / sum(each * weight * weight for each, weight in zip(times, weights, strict=True))
 
 
 def _drawn(worlds: Sequence[World], weights: Sequence[float], number: int, rng: Random) -> list[World]:
@@ -73,14 +110,6 @@ def _played(seen: Observation) -> list[int]:
         for seat, card in trick.plays:
             played[seat] |= bits((card,))
     return played
-
-
-def _nil_fit(odds: float) -> float:
-    return 1 / (1 + exp(-max(-30.0, 2 * odds + 1)))
-
-
-def _fit(error: float) -> float:
-    return exp(-0.5 * (error / SPREAD) ** 2)
 
 
 class Judge:
@@ -116,6 +145,17 @@ class Judge:
             odds += (self._side.get(held) or self._new_side(held))[1]
         constant, slope = self._nil
         return constant + slope * odds
+
+    def fit(self, hand: int, bid: int) -> float:
+        """How well a bid goes with the hand, 1 at best."""
+        bidding = self._options.bidding
+        if bidding == "mirror" or (bidding == "whiz" and bid):
+            return float((hand & SPADES).bit_count() == bid)
+        if not bid:
+            return 1 / (1 + exp(NIL_SLOPE * (NIL_FROM - max(-5.0, self.nil_odds(hand)))))
+        lowest = LOWEST_SUICIDE_BID if bidding == "suicide" else 1
+        beyond = max(lowest, self.tricks(hand) - MODESTY) - bid
+        return exp(-0.5 * (beyond / SPREAD) ** 2)
 
     def _new_side(self, held: int) -> tuple[float, float]:
         suit = cards(held)

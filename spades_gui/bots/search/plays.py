@@ -3,13 +3,17 @@
 This is known as perfect-information Monte Carlo; here with rollouts whose seats do not see each other's cards.
 """
 
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple
 
 from spades_gui.bots.search.codes import BIT, CARD, SUIT, bits, each
 from spades_gui.bots.search.inference import likely
-from spades_gui.bots.search.playout import Table, Trick, play_out
+from spades_gui.bots.search.playout import play_out
+from spades_gui.bots.search.table import Table, Trick
 from spades_gui.bots.search.value import value
+from spades_gui.bots.search.worlds import World
+from spades_gui.bots.skills import Skill
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
 
@@ -28,28 +32,34 @@ class Estimate(NamedTuple):
     doubt: float
 
 
-def weigh_cards(seen: Observation, worlds: int, rng: Random) -> list[Estimate]:
+def weigh_cards(seen: Observation, skill: Skill, rng: Random) -> list[Estimate]:
     """What each card that may be played is worth, best first; of cards that are as good as each other (nobody holds one
     between them) the lowest stands for all."""
     candidates = _candidates(seen)
     if len(candidates) == 1:
         return [Estimate(CARD[candidates[0]], 0.0, 0.0)]
-    sampled = likely(seen, rng, worlds)
+    worlds = skill.worlds
+    sampled = likely(seen, rng, worlds, skill.reads)
     options = seen.options
     start = standing_trick(seen)
     bids = [bid for bid in seen.bids if bid is not None]
     table = Table(options, bids)
     worth = value(options, bids, seen.standings, options.side_of(seen.seat))
+
+    @cache
+    def outcome(world: World, card: int) -> float:
+        hands, table.nobody = list(world[: options.seats]), world[-1]
+        trial = start.copy(hands)
+        trial.play(card, options.seats)
+        return worth(play_out(table, trial))
+
     won: dict[int, list[float]] = {card: [] for card in candidates}
     active, done = candidates, 0
     for part in ROUNDS:
         upto = min(len(sampled), done + round(part * worlds))
         for world in sampled[done:upto]:
-            hands, table.nobody = list(world[: options.seats]), world[-1]
             for card in active:
-                trial = start.copy(hands.copy())
-                trial.play(card, options.seats)
-                won[card].append(worth(play_out(table, trial)))
+                won[card].append(outcome(world, card))
         done = upto
         active = _still_in(won, active)
         if len(active) == 1:
