@@ -50,16 +50,14 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
-from spades_gui.core.record import SeatInfo
 from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
-from spades_gui.settings.document import reason
+from spades_gui.settings.document import UnusableFileError, read_text, reason
 from spades_gui.settings.load import load
-from spades_gui.settings.problem import shown
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, Settings
@@ -78,6 +76,8 @@ if TYPE_CHECKING:
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
+_LONGEST_SCRIPT: Final = 1_000_000
+"""Bytes of a script of keys."""
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
 _LONG: Final = 10.0
@@ -308,7 +308,7 @@ def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closi
     else:
         raise _CannotStartError(msg("cli-no-screen"))
     window_up.set()
-    sounds = Mixer(assets.sounds_folder())
+    sounds = Mixer(assets.sounds_folder(), woken)
     closing.callback(sounds.close)
     return _Stage(
         speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
@@ -374,35 +374,26 @@ def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: st
 
 def _read_script(path: Path) -> tuple[Step, ...]:
     try:
-        return parse_script(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
-    except UnicodeDecodeError as error:
-        raise _CannotStartError(_no_file(path, error.reason)) from None
+        return parse_script(read_text(path, _LONGEST_SCRIPT, stream=True))
+    except UnusableFileError as error:
+        trouble = msg(f"problem-{error.problem.id}", value=error.problem.value)
+        raise _CannotStartError(_no_file(path, trouble)) from None
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
         raise _CannotStartError(trouble) from None
 
 
 def _read_match(path: Path) -> Session:
-    """The match recorded in ``path``, to be replayed."""
-    from spades_gui.batch.record_file import read_seeded, replayed
     from spades_gui.batch.refused import RefusedError
+    from spades_gui.storage.replays import read_match
 
     try:
-        record, seed = read_seeded(path)
-        replayed(record)
+        return read_match(path)
     except RefusedError as refused:
         raise _CannotStartError(refused.message) from None
-    session = Session(record.rules, tuple(SeatInfo(shown(seat.name), seat.player) for seat in record.seats), seed)
-    for action in record.actions:
-        session.act(action)
-    if not session.past.hands:
-        raise _CannotStartError(msg("replay-nothing", file=shown(path.name)))
-    return session
 
 
-def _no_file(path: Path, problem: str) -> Message:
+def _no_file(path: Path, problem: str | Message) -> Message:
     return msg("cli-no-file", file=str(path), problem=problem)
 
 

@@ -16,8 +16,8 @@ class AssetsMissingError(RuntimeError):
 
 
 def sounds_folder() -> Path:
-    """The folder of sound files."""
-    return find("sounds")
+    """The folder of sound files, or where it should be."""
+    return _expected("sounds")
 
 
 def locales_folder() -> Path:
@@ -26,8 +26,8 @@ def locales_folder() -> Path:
 
 
 def shipped_config() -> Path:
-    """The commented default settings."""
-    return find("config.yaml")
+    """The commented default settings, or where they should be."""
+    return _expected("config.yaml")
 
 
 def program_folder(package: Path = _PACKAGE) -> Path:
@@ -86,6 +86,14 @@ def find_folders(portable: bool = False, program: Path | None = None) -> Folders
 
     settings, data = (folder(_APP, appauthor=False) for folder in (user_config_path, user_data_path))
     return Folders(settings, data, user_documents_path() / "Spades")
+
+
+def _expected(name: str) -> Path:
+    """Where something is that the game can do without; it says so where it has to."""
+    try:
+        return find(name)
+    except AssetsMissingError:
+        return _PACKAGE / "data" / name
 
 
 def find(name: str, package: Path = _PACKAGE) -> Path:

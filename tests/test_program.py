@@ -55,6 +55,11 @@ def scripted(tmp_path: Path, script: str, *options: str, **environment: str) -> 
     done = run(tmp_path, "--headless", f"--keys={keys}", f"--transcript={transcript}", *options, **environment)
     assert done.stderr == ""
     assert done.returncode == 0
+    return scripted_lines(transcript)
+
+
+def scripted_lines(transcript: Path) -> list[dict[str, Any]]:
+    """The lines of a transcript."""
     return [json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()]
 
 

@@ -160,7 +160,7 @@ def _values() -> Iterator[st.SearchStrategy[tuple[str, Any]]]:
     yield st.tuples(st.sampled_from(["keys.say.turn", "keys.hand.suit_1"]), keys)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(st.lists(st.one_of(*_values())).map(dict), max_size=4))
 def test_everything_saved_is_read_back(own: Path, rounds: list[dict[str, Any]]) -> None:
     own.unlink(missing_ok=True)

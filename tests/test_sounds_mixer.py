@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import msg
 from spades_gui.screen import sound_card
 from spades_gui.screen.mixer import Mixer
 
@@ -57,6 +58,7 @@ def test_every_cue_is_played(mixer: Mixer) -> None:
         pygame.mixer.stop()
         mixer.play(cue)
         assert pygame.mixer.get_busy(), cue
+    assert mixer.news() == ()
 
 
 def test_a_sound_is_placed_from_left_to_right(mixer: Mixer, volumes: list[tuple[float, float]]) -> None:
@@ -96,12 +98,16 @@ def test_a_missing_or_broken_file_is_a_silence(tmp_path: Path) -> None:
     (tmp_path / "turn.wav").write_bytes(b"no sound at all" * 100)
     (tmp_path / "deal.wav").write_bytes(good[:30])
     (tmp_path / "win.wav").mkdir()
-    mixer = Mixer(tmp_path, delay=0)
+    woken: list[bool] = []
+    mixer = Mixer(tmp_path, lambda: woken.append(True), delay=0)
     assert mixer.wait_until_open(20)
     for cue in Cue:
         pygame.mixer.stop()
         mixer.play(cue)
         assert pygame.mixer.get_busy() == (cue is Cue.CARD), cue
+    assert mixer.news() == (msg("sounds-damaged", n=len(Cue) - 1),)
+    assert mixer.news() == ()
+    assert woken == [True]
     mixer.close()
 
 

@@ -277,6 +277,17 @@ def test_a_text_too_long_for_fluent_is_named_and_reported(faulty):
     assert len(faults) == 1
 
 
+def test_the_languages_in_which_something_is_missing_are_known(faulty):
+    words = Words(faulty, lambda fault: None)
+    words.say(msg("fine"), "en")
+    assert words.damaged == set()
+    words.say(msg("fine"), "fr")
+    assert words.damaged == {"fr"}
+    words.say(msg("fine"), "xx")
+    words.say(msg("nowhere"), "en")
+    assert words.damaged == {"fr", "xx", "en"}
+
+
 def test_only_the_language_that_is_spoken_is_read(faulty):
     faults: list[str] = []
     assert Words(faulty, faults.append).say(msg("fine"), "en") == "Fine"

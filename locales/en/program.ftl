@@ -30,3 +30,11 @@ cli-bad-script = Line { $line } of { $file } is neither a key nor a wait: { $val
 ## What ends a game that has begun.
 
 cli-screen-lost = The screen has gone, and the game with it.
+
+## Said once in a game whose own files are not all there.
+
+texts-damaged = Some of the game’s texts are missing or damaged: English takes their place.
+sounds-damaged = { $n ->
+    [one] One sound is missing or damaged: it stays silent.
+   *[other] { $n } sounds are missing or damaged: they stay silent.
+ }

@@ -30,3 +30,11 @@ cli-bad-script = Ligne { $line }, { $file } : { $value } n’est ni une touche n
 ## What ends a game that has begun.
 
 cli-screen-lost = L’écran a disparu, et le jeu avec lui.
+
+## Said once in a game whose own files are not all there.
+
+texts-damaged = Des textes français manquent ou sont abîmés : ils sont dits en anglais.
+sounds-damaged = { $n ->
+    [one] { $n } son manque ou est abîmé : il restera muet.
+   *[other] { $n } sons manquent ou sont abîmés : ils resteront muets.
+ }

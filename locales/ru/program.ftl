@@ -30,3 +30,12 @@ cli-bad-script = В строке { $line } файла { $file } не клави�
 ## What ends a game that has begun.
 
 cli-screen-lost = Экран пропал, а с ним и игра.
+
+## Said once in a game whose own files are not all there.
+
+texts-damaged = Часть русских текстов пропала или повреждена: они звучат по-английски.
+sounds-damaged = { $n ->
+    [one] { $n } звук пропал или повреждён: его не будет слышно.
+    [few] { $n } звука пропали или повреждены: их не будет слышно.
+   *[many] { $n } звуков пропало или повреждено: их не будет слышно.
+ }

@@ -43,6 +43,7 @@ class Announcer:
         self._history: deque[Entry] = deque(maxlen=HISTORY)
         self._caption: deque[Entry] = deque(maxlen=CAPTION)
         self._spoken: deque[Spoken] = deque(maxlen=SPOKEN)
+        self._damage_told: set[str] = set()
         self._count = 0
         self._place = 0
         """How far back in the history the player reads; 0 is the newest."""
@@ -186,6 +187,13 @@ class Announcer:
             self._speaker.say(text, self.language, interrupt=interrupt, braille=self._joined(entry, "brief"))
             id = entry.messages[0].id
             self._transcript.write("speech", text=text, language=self.language, interrupt=interrupt, id=id)
+        self._tell_damage()
+
+    def _tell_damage(self) -> None:
+        """Say once that texts of the language of the moment are missing: what stands in for them sounds odd."""
+        if self.language in self._words.damaged - self._damage_told:
+            self._damage_told.add(self.language)
+            self.announce(msg("texts-damaged"))
 
     def _joined(self, entry: Entry, verbosity: str) -> str:
         return " ".join(self._words.say(message, self.language, verbosity) for message in entry.messages)

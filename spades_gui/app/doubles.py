@@ -45,11 +45,12 @@ class RecordingSpeaker(HeadlessSpeaker):
 
 
 class RecordingSounds:
-    """Notes every cue with its place."""
+    """Notes every cue with its place. ``trouble`` will be told once."""
 
     def __init__(self) -> None:
         self.played: list[tuple[Cue, float]] = []
         self.volume: tuple[int, bool] | None = None
+        self.trouble: list[Message] = []
 
     def play(self, cue: Cue, pan: float = 0.0) -> None:
         """Note it."""
@@ -58,6 +59,11 @@ class RecordingSounds:
     def set_volume(self, percent: int, mono: bool) -> None:
         """Note it."""
         self.volume = (percent, mono)
+
+    def news(self) -> tuple[Message, ...]:
+        """Tell the trouble once."""
+        told, self.trouble = tuple(self.trouble), []
+        return told
 
 
 class RecordingClipboard:

@@ -90,6 +90,10 @@ class NoSounds:
     def set_volume(self, percent: int, mono: bool) -> None:
         """Nothing to change."""
 
+    def news(self) -> tuple[Message, ...]:
+        """Nothing ever happens."""
+        return ()
+
 
 class NoClipboard:
     """A clipboard that cannot be reached."""

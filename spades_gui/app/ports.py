@@ -95,6 +95,9 @@ class Sounds(Protocol):
     def set_volume(self, percent: int, mono: bool) -> None:
         """Volume 0–100 of everything played from now on; ``mono`` puts all in the centre."""
 
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of it since last asked."""
+
 
 class Clipboard(Protocol):
     """The system's clipboard."""

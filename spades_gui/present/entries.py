@@ -28,6 +28,8 @@ class Entries:
 
     def __init__(self) -> None:
         self._waiting: dict[str, Source] = {}
+        self.files: dict[str, str] = {}
+        """The name of the file in which each entry stands, asked for or not."""
 
     def add(self, path: Path, text: str) -> str:
         """Add a file's entries; gives what stands before the first one and is no comment, which is a fault."""
@@ -35,6 +37,7 @@ class Entries:
         ends = [start.start() for start in starts] + [len(text)]
         for start, (begin, end) in zip(starts, pairwise(ends), strict=True):
             self._waiting.setdefault(start[1], Source(path, text[begin:end]))
+            self.files.setdefault(start[1], path.name)
         return _COMMENT.sub("", text[: ends[0]]).strip()
 
     def take(self, id: str) -> Iterator[Source]:

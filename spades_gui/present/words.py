@@ -5,8 +5,10 @@ written.
 """
 
 import re
+import stat
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from contextlib import suppress
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +34,10 @@ JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
 RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
 SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
+_LARGEST: Final = 200_000
+"""Bytes of a file of texts; the game's own have 10,000 at most."""
+_UNSAYABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""What is no part of a name or a reason: it would move the cursor of a terminal, or turn the text around."""
 _REMEMBERED: Final = 2048
 """Texts. All that stands in a picture is some hundred; it is put into words again after each key."""
 _MINUS: Final = re.compile(r"(?<![\w.-])[-\N{MINUS SIGN}](?=\d)")
@@ -58,6 +64,8 @@ class Words:
         self._card_style = CARD_STYLES[0]
         self._languages: dict[str, _Language] = {}
         self._reported: set[str] = set()
+        self.damaged: set[str] = set()
+        """The languages in which some text has been found missing or faulty."""
         self._said = lru_cache(_REMEMBERED)(self._spoken)
 
     @property
@@ -75,8 +83,9 @@ class Words:
         """Those of ``CARD_STYLES`` that differ in this language, as short names need not, in their order."""
         names: dict[str, str] = {}
         for style in CARD_STYLES:
-            names.setdefault(self._language(language).called("QS", style), style)
-        return tuple(names.values())
+            with suppress(WordsError):
+                names.setdefault(self._language(language).called("QS", style), style)
+        return tuple(names.values()) or CARD_STYLES[:1]
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
@@ -96,8 +105,9 @@ class Words:
             text, faults = self._language(tongue).format(message.id, args)
             if not faults:
                 return text
-            for fault in faults:
-                self._fault(f"{tongue}: {message.id}: {fault}")
+            if not self._lost(tongue, message.id):
+                for fault in faults:
+                    self._fault(tongue, f"{tongue}: {message.id}: {fault}")
             faulty = faulty or text
         return faulty or message.id
 
@@ -108,15 +118,23 @@ class Words:
             return self._text(value, language, verbosity)
         if isinstance(value, tuple):
             return ", ".join(self._text(item, language, verbosity) for item in value)
-        return value
+        return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", value)  # it may come out of a file, from anywhere
 
     def _language(self, language: str) -> "_Language":
         if language not in self._languages:
-            self._languages[language] = _Language(language, lambda: self._card_style, self._fault)
-            self._languages[language].find(self._folder / language)
+            fault = partial(self._fault, language)
+            self._languages[language] = _Language(language, lambda: self._card_style, fault)
+            self._languages[language].find(self._folder / language, self._folder / SOURCE_LANGUAGE)
         return self._languages[language]
 
-    def _fault(self, fault: str) -> None:
+    def _lost(self, language: str, id: str) -> bool:
+        """Whether a message is missing because of its file, which was reported as a whole."""
+        source = self._language(SOURCE_LANGUAGE)
+        name = source.entries.files.get(id)
+        return name in self._language(language).lost if name else bool(source.lost)
+
+    def _fault(self, language: str, fault: str) -> None:
+        self.damaged.add(language)
         if self._strict:
             raise WordsError(fault)
         if fault not in self._reported:
@@ -132,34 +150,44 @@ class _Language:
         self._fault = fault
         functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
         self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        self._entries = Entries()
+        self.entries = Entries()
+        self.lost: set[str] = set()
+        """The names of the files that could not be read."""
 
-    def find(self, folder: Path) -> None:
-        """Find what there is in every ``.ftl`` file of ``folder``."""
-        paths = sorted(folder.glob("*.ftl"))
-        if not paths:
+    def find(self, folder: Path, source: Path) -> None:
+        """Find what there is in the ``.ftl`` files of ``folder``, which should be those of ``source``."""
+        needed, there = ({path.name for path in each.glob("*.ftl")} for each in (source, folder))
+        if not there:
+            self.lost |= needed
             self._fault(f"no .ftl files in {folder}")
-        for path in paths:
+            return
+        for name in sorted(needed | there):
+            path = folder / name
             try:
-                text = path.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                self._fault(f"{path}: {error}")
+                text = _read_text(path)
+            except (OSError, ValueError) as error:
+                self.lost.add(name)
+                self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
                 continue
-            if astray := self._entries.add(path, text):
+            if astray := self.entries.add(path, text):
                 self._broken(path, astray)
 
     def _parse(self, id: str) -> None:
         """Parse a message and what it is made of, keeping all that is sound."""
-        for path, text in self._entries.take(id):
-            resource = FluentResource(text)
-            self._bundle.add_resource(resource)
+        for path, text in self.entries.take(id):
+            try:
+                resource = FluentResource(text)
+                self._bundle.add_resource(resource)
+            except RecursionError:  # it is nested too deeply
+                self._broken(path, text)
+                continue
             for part in resource.body:
                 if isinstance(part, ast.Junk):
                     self._broken(path, part.content or "")
 
     def _broken(self, path: Path, text: str) -> None:
         line, _, _ = text.strip().partition("\n")
-        self._fault(f"{path}: broken: {line}")
+        self._fault(f"{path}: broken: {line[:80]}")
 
     def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
@@ -203,6 +231,17 @@ class _Language:
         if faults:
             raise WordsError(f"{id}: {'; '.join(faults)}")
         return text
+
+
+def _read_text(path: Path) -> str:
+    """The text of an ordinary file that is not too large; raises ``OSError`` or ``ValueError``."""
+    if not stat.S_ISREG(path.stat().st_mode):  # a pipe could keep us waiting for ever
+        raise OSError("not an ordinary file")
+    with path.open("rb") as stream:
+        data = stream.read(_LARGEST + 1)
+    if len(data) > _LARGEST:
+        raise ValueError("too large")
+    return data.decode().replace("\r\n", "\n")
 
 
 def _known(card: object) -> str:

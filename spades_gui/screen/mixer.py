@@ -1,12 +1,15 @@
 """Sound effects, placed from left to right."""
 
 import math
+from collections.abc import Callable
 from pathlib import Path
+from queue import SimpleQueue
 from threading import Timer
 
 import pygame
 
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import Message, msg
 from spades_gui.screen import sound_card
 
 
@@ -15,10 +18,13 @@ class Mixer:
 
     The sound card is opened ``delay`` seconds after the mixer is made, in a thread: that takes time, and the first
     word shall not wait for it. A cue that comes earlier is a silence. So is a cue without a usable file, and every cue
-    where no sound card can be opened. Make the mixer after the window (see ``sound_card``).
+    where no sound card can be opened. Make the mixer after the window (see ``sound_card``). ``wake`` is called when
+    there is news.
     """
 
-    def __init__(self, folder: Path, *, delay: float = 0.5) -> None:
+    def __init__(self, folder: Path, wake: Callable[[], None] = lambda: None, *, delay: float = 0.5) -> None:
+        self._wake = wake
+        self._news: SimpleQueue[Message] = SimpleQueue()
         self._sounds: dict[Cue, pygame.mixer.Sound] = {}
         self._volume = 1.0
         self._mono = False
@@ -40,6 +46,10 @@ class Mixer:
         """Volume 0–100 of everything played from now on; ``mono`` puts all in the centre."""
         self._volume = max(0, min(100, percent)) / 100
         self._mono = mono
+
+    def news(self) -> tuple[Message, ...]:
+        """How many sounds cannot be played because of their files; told once."""
+        return tuple(self._news.get() for _ in range(self._news.qsize()))
 
     def wait_until_open(self, seconds: float) -> bool:
         """Whether any cue can be heard, after waiting at most ``seconds`` for the sound card."""
@@ -65,3 +75,6 @@ class Mixer:
                 self._sounds[cue] = pygame.mixer.Sound(str(folder / f"{cue.value}.wav"))
             except (OSError, pygame.error):
                 continue
+        if missing := len(Cue) - len(self._sounds):
+            self._news.put(msg("sounds-damaged", n=missing))
+            self._wake()

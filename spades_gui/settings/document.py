@@ -4,6 +4,7 @@ Nodes rather than values, because PyYAML's values have lost what a player must b
 line, a key that stands twice, and whether ``no`` was a word or a switch.
 """
 
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -66,9 +67,12 @@ class _LoaderOfAliases(_Loader):
     aliases = True
 
 
-def read_document(file: Path) -> yaml.MappingNode | None:
-    """The mapping in ``file``, or ``None`` if it holds nothing. Raises ``UnusableFileError``, and nothing else."""
-    root = compose(read_text(file, LARGEST), file)
+def read_document(file: Path, largest: int = LARGEST, *, stream: bool = False) -> yaml.MappingNode | None:
+    """The mapping in ``file``, or ``None`` if it holds nothing. Raises ``UnusableFileError``, and nothing else.
+
+    ``largest`` and ``stream`` as in ``read_text``.
+    """
+    root = compose(read_text(file, largest, stream=stream), file)
     if root is None or is_nothing(root):
         return None
     if not isinstance(root, yaml.MappingNode) or root.tag == REFUSED:
@@ -76,11 +80,16 @@ def read_document(file: Path) -> yaml.MappingNode | None:
     return root
 
 
-def read_text(file: Path, largest: int) -> str:
-    """The UTF-8 text in ``file``, which may have ``largest`` bytes. Raises ``UnusableFileError``, and nothing else."""
+def read_text(file: Path, largest: int, *, stream: bool = False) -> str:
+    """The UTF-8 text in ``file``, which may have ``largest`` bytes. Raises ``UnusableFileError``, and nothing else.
+
+    With ``stream`` it may also be no ordinary file, such as the output of a command: that could keep the game waiting.
+    """
     try:
-        with file.open("rb") as stream:
-            data = stream.read(largest + 1)
+        if not stream and not stat.S_ISREG(file.stat().st_mode):
+            raise OSError("not an ordinary file")
+        with file.open("rb") as opened:
+            data = opened.read(largest + 1)
     except FileNotFoundError:
         raise UnusableFileError(Problem(ProblemId.MISSING, file)) from None
     except (OSError, ValueError) as error:  # ValueError: no system has such a name

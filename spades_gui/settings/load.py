@@ -47,7 +47,7 @@ def load(shipped: Path, user: Path | None, extra: Path | None, flags: Mapping[st
     if user is not None:
         reading.file(user, may_be_missing=True)
     if extra is not None:
-        reading.file(extra, may_be_missing=False)
+        reading.file(extra, may_be_missing=False, stream=True)
     for name, value in flags.items():
         reading.flag(name, value)
     return reading.result()
@@ -67,9 +67,9 @@ class _Reading:
         problems = (dataclasses.replace(each, used=in_force.get(each.key, "")) for each in self._problems)
         return Loaded(settings, tuple(problems), MappingProxyType(self._places))
 
-    def file(self, file: Path, *, may_be_missing: bool) -> None:
+    def file(self, file: Path, *, may_be_missing: bool, stream: bool = False) -> None:
         try:
-            root = read_document(file)
+            root = read_document(file, stream=stream)
         except UnusableFileError as error:
             if not (may_be_missing and error.problem.id is ProblemId.MISSING):
                 self._problems.append(error.problem)

@@ -26,6 +26,8 @@ from spades_gui.settings.schema import Settings
 NAME: Final = Text(30)
 _PRESET: Final = Choice(tuple(PRESETS))
 _MOST_SETS: Final = 200
+_LARGEST: Final = 10_000
+"""Bytes of a set; one that changes every option has some 1,500. So not even 200 foreign files hold up the start."""
 
 Changes = Mapping[str, bool | int | str]
 """Options that differ from a preset, by name."""
@@ -93,7 +95,7 @@ def _is_called(file: Path, name: str) -> bool:
 def _read(file: Path) -> RuleSet | Problem:
     """The set in ``file``, or the first thing wrong with it: a set that is wrong in part is another set."""
     try:
-        root = read_document(file)
+        root = read_document(file, _LARGEST)
     except UnusableFileError as error:
         return error.problem
     top = dict(_texts(root)) if root else {}
