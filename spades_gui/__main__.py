@@ -50,6 +50,7 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
+from spades_gui.batch.refused import RefusedError
 from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
@@ -384,7 +385,6 @@ def _read_script(path: Path) -> tuple[Step, ...]:
 
 
 def _read_match(path: Path) -> Session:
-    from spades_gui.batch.refused import RefusedError
     from spades_gui.storage.replays import read_match
 
     try:
