@@ -9,7 +9,6 @@ from typing import Final
 from spades_gui.bots import bidding, blind, drawing, easy, exchange, rules
 from spades_gui.bots.knowledge import Knowledge, study
 from spades_gui.bots.player import Player, parse
-from spades_gui.bots.search import expert
 from spades_gui.core.actions import BLIND, Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
@@ -26,9 +25,22 @@ class _School:
     play: Callable[[Knowledge, Player, Random], Card]
 
 
+def _search_bid(seen: Observation, who: Player, rng: Random) -> int:
+    # Loaded by those who search only: mostly the process in which computer players think, and not at the game's start.
+    from spades_gui.bots.search import expert
+
+    return expert.bid(seen, who, rng)
+
+
+def _search_play(known: Knowledge, who: Player, rng: Random) -> Card:
+    from spades_gui.bots.search import expert
+
+    return expert.play(known, who, rng)
+
+
 _SCHOOLS: Final[Mapping[str, _School]] = {
     "beginner": _School(easy.bid, lambda _: False, easy.give, easy.keeps, easy.play),
-    "search": _School(expert.bid, blind.goes_blind, exchange.give, drawing.keeps, expert.play),
+    "search": _School(_search_bid, blind.goes_blind, exchange.give, drawing.keeps, _search_play),
     "rules": _School(bidding.bid, blind.goes_blind, exchange.give, drawing.keeps, rules.play),
 }
 _parsed: Final = lru_cache(maxsize=64)(parse)

@@ -7,9 +7,6 @@ from random import Random
 from spades_gui.bots.knowledge import study
 from spades_gui.bots.levels import choose
 from spades_gui.bots.player import Player, parse
-from spades_gui.bots.search import expert
-from spades_gui.bots.search.bids import weigh_bids
-from spades_gui.bots.search.plays import weigh_cards
 from spades_gui.core.actions import Action, Bid, Play, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
@@ -39,14 +36,19 @@ def weigh(observation: Observation, player: str, rng: Random) -> tuple[Weighed, 
 
 
 def _weigh_bids(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
+    from spades_gui.bots.search.bids import weigh_bids  # as in ``levels``
+    from spades_gui.bots.search.expert import favourite
+
     points = weigh_bids(seen, who.skill.bid_worlds, rng)
-    chosen = expert.favourite(points, who)
-    return _ranked({Bid(seen.seat, bid): each for bid, each in points.items()}, Bid(seen.seat, chosen))
+    return _ranked({Bid(seen.seat, bid): each for bid, each in points.items()}, Bid(seen.seat, favourite(points, who)))
 
 
 def _weigh_cards(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
+    from spades_gui.bots.search.expert import preferred  # as in ``levels``
+    from spades_gui.bots.search.plays import weigh_cards
+
     estimates = weigh_cards(seen, who.skill, rng)
-    chosen = expert.preferred(estimates, study(seen, who.skill.infers), rng)
+    chosen = preferred(estimates, study(seen, who.skill.infers), rng)
     return _ranked({Play(seen.seat, each.card): each.points for each in estimates}, Play(seen.seat, chosen))
 
 
