@@ -47,8 +47,10 @@ from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
+from spades_gui.app.session import Session
 from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
+from spades_gui.batch.refused import RefusedError
 from spades_gui.keys.keymap import Keymap, make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
@@ -163,9 +165,8 @@ def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
     steps = _read_script(options.keys) if options.keys else None
-    flags: dict[str, object] = dict(options.set)
-    if options.language:
-        flags["language"] = options.language
+    replay = _read_match(options.replay) if options.replay else None
+    flags: dict[str, object] = {**dict(options.set), **({"language": options.language} if options.language else {})}
     folders = assets.find_folders(options.portable)
     loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
@@ -229,7 +230,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     stage.on_lost(last_word)
     notices += [setting_problem(each) for each in (*loaded.problems, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo, record=options.open)
+    table.start(notices, demo=options.demo, record=options.open, replay=replay)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
@@ -379,6 +380,15 @@ def _read_script(path: Path) -> tuple[Step, ...]:
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
         raise _CannotStartError(trouble) from None
+
+
+def _read_match(path: Path) -> Session:
+    from spades_gui.storage.replays import read_match
+
+    try:
+        return read_match(path)
+    except RefusedError as refused:
+        raise _CannotStartError(refused.message) from None
 
 
 def _no_file(path: Path, problem: str | Message) -> Message:

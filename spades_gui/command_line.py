@@ -12,6 +12,7 @@ from spades_gui.settings.schema import LANGUAGES
 
 USAGE = 2
 """Exit status when the game could not start as asked."""
+_REPLAY = "replay"
 
 Say = Callable[[Message], str]
 
@@ -74,13 +75,17 @@ def parse(arguments: Sequence[str], say: Say, commands: Iterable[str] = ()) -> a
     add("--seed", default=os.urandom(8).hex(), metavar="N", help=explain("cli-seed"))
     add("--keys", type=Path, metavar="FILE", help=explain("cli-keys"))
     add("--transcript", type=Path, metavar="FILE", help=explain("cli-transcript"))
+    add("--replay", type=Path, help=argparse.SUPPRESS)
     add("--headless", action="store_true", help=explain("cli-headless"))
     add("--fast", action="store_true", help=explain("cli-fast"))
     add("--demo", action="store_true", help=explain("cli-demo"))
     explained = parser.add_argument_group(explain("cli-commands"))
     for name in commands:
         explained._group_actions.append(argparse.Action((), name, help=explain(f"cli-command-{name}")))
-    return parser.parse_args(arguments)
+    explained._group_actions.append(argparse.Action((), _REPLAY, help=explain("cli-command-replay")))
+    # A replay is a game with a table, so it takes these options as well.
+    replay = bool(arguments) and arguments[0] == _REPLAY
+    return parser.parse_args(["--replay", *arguments[1:]] if replay else arguments)
 
 
 def _setting(text: str) -> tuple[str, str]:

@@ -91,6 +91,23 @@ def test_where_no_folder_can_be_the_game_goes_on_without(tmp_path: Path) -> None
     slot.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows always has locks")
+def test_where_a_file_system_knows_no_locks_the_game_is_as_if_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import errno
+    import fcntl
+
+    def no_locks(*_: object) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(fcntl, "flock", no_locks)
+    slots = [take_slot(tmp_path) for _ in range(2)]
+    assert [(slot.folder, slot.trouble) for slot in slots] == [(tmp_path, None)] * 2
+    for slot in slots:
+        slot.release()
+
+
 def test_what_others_hold_has_not_been_left(tmp_path: Path) -> None:
     mine = take_slot(tmp_path)
     with holder(tmp_path) as other:
@@ -170,12 +187,15 @@ def heard(transcript: Path) -> list[str]:
 def test_the_second_copy_says_so_once_and_both_matches_outlive_being_killed(tmp_path: Path) -> None:
     data = tmp_path / "data" / "spades-gui"
     bid = "return\nwait turn\n3\nreturn\nwait turn\ns\n"
+    keep = "ctrl+s\nreturn\n"
+    name = "Classic, hand 1, we 0, they 0"
     scores = "We 0, 0 bags. They 0, 0 bags."
-    with game(tmp_path, "first", bid) as first:
-        until(lambda: scores in heard(first), seconds=60)
+    with game(tmp_path, "first", bid + keep) as first:
+        until(lambda: f"Kept as {name}." in heard(first), seconds=60)
+        assert scores in heard(first)
         before = (data / "match.json").read_bytes()
-        with game(tmp_path, "second", bid.replace("3", "4")) as second:
-            until(lambda: scores in heard(second), seconds=60)
+        with game(tmp_path, "second", bid.replace("3", "4") + keep) as second:
+            until(lambda: f"There is a match {name} already. Replace it? No" in heard(second), seconds=60)
             assert (data / "match.json").read_bytes() == before
     told = "Another copy of the game is running. This one keeps its own match."
     assert told not in heard(first)
@@ -186,9 +206,8 @@ def test_the_second_copy_says_so_once_and_both_matches_outlive_being_killed(tmp_
         until(lambda: len(heard(third)) == 2, seconds=60)
     menu, left = heard(third)
     assert menu.endswith("Go on with the match")
-    name = "Classic, hand 1, we 0, they 0"
-    assert left == f"A match from another copy of the game is among the kept ones: {name}."
-    assert all_kept(data) == {name: other}
+    assert left == f"A match from another copy of the game is among the kept ones: {name} 2."
+    assert all_kept(data) == {name: mine, f"{name} 2": other}
     matches = store(data)
     assert matches.found() == mine
     matches.close()

@@ -15,6 +15,7 @@ from pilot import words
 from saves import store
 from test_program import environment_of
 from thorough import times
+from xserver import until
 
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.session import Session
@@ -39,9 +40,7 @@ def test_what_was_told_of_the_match_outlives_any_kill(tmp_path: Path) -> None:
     for kill in range(KILLS):
         transcript.unlink(missing_ok=True)
         with subprocess.Popen(command, env=environment_of(tmp_path)) as process:
-            deadline = time.monotonic() + 30
-            while not (transcript.exists() and transcript.stat().st_size) and time.monotonic() < deadline:
-                time.sleep(0.01)
+            until(lambda: transcript.exists() and transcript.stat().st_size > 0, seconds=120)
             time.sleep(rng.uniform(0, 0.5))
             process.kill()
         heard = told_in(transcript)

@@ -7,14 +7,17 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from saves import saved_after
 from xserver import until
 
 import spades_gui
 from spades_gui.app.script import Pause, ScriptError, parse_script
+from spades_gui.core.record import SeatInfo, to_data
 from spades_gui.keys.key import Key
 
 HAND = "return\nwait turn\n3\nreturn\nwait turn\nc\nh\n"
@@ -143,6 +146,30 @@ def test_the_match_goes_on_at_the_next_start(tmp_path: Path) -> None:
     assert told[0].endswith(" Continuer la partie")
     assert told[1].startswith("De retour à la table. ")
     assert len(told) == 3
+
+
+def test_a_record_given_on_the_command_line_is_played_on_in_the_human_s_seat(tmp_path: Path) -> None:
+    record = saved_after(40, seed="given").record
+    seats = (*(SeatInfo(f"Guest {seat}", "bot:easy") for seat in range(3)), SeatInfo("Guest 3", "human"))
+    (tmp_path / "record.json").write_text(json.dumps(to_data(replace(record, seats=seats))), encoding="utf-8")
+    told = spoken(scripted(tmp_path, "wait turn\nw\n", "--fast", f"--open={tmp_path / 'record.json'}"))
+    assert told[1].startswith("At the table.")
+    assert all(f"Guest {seat}" in told[-1] for seat in range(3))
+    (saved,) = (tmp_path / "data").rglob("match.json")
+    assert [seat["name"] for seat in json.loads(saved.read_bytes())["seats"]] == [f"Guest {n}" for n in (3, 0, 1, 2)]
+
+
+@pytest.mark.parametrize(("content", "told"), [(None, "Il n’y a pas de fichier"), ("<html>", "Ce n’est pas du JSON")])
+def test_a_file_that_is_no_record_is_told_and_the_game_begins_all_the_same(
+    tmp_path: Path, content: str | None, told: str
+) -> None:
+    if content is not None:
+        (tmp_path / "record.json").write_text(content)
+    said = spoken(scripted(tmp_path, "return\n", "--fast", "--language=fr", f"--open={tmp_path / 'record.json'}"))
+    assert said[0] == "Spades. Menu principal. Nouvelle partie"
+    assert said[1].startswith(told)
+    assert "record.json" in said[1]
+    assert said[2].startswith("Nouvelle partie en 500")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the folder of the save is set as on Linux")

@@ -37,3 +37,4 @@ ask-quit-beside = Quit? This hand is not kept.
 
 replay = Replay.
 replayed = { $who }: { $act }.
+replay-nothing = No finished hand: { $file }

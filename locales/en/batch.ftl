@@ -7,6 +7,7 @@ cli-arguments = arguments
 cli-commands = commands
 cli-command-score = score the hands of a sheet in a file
 cli-command-verify = check a match record in a file against the rules
+cli-command-replay = replay the hands of a match record at the table
 
 ## Their own --help.
 

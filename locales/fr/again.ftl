@@ -35,3 +35,4 @@ ask-quit-beside = Quitter ? Cette donne n’est pas gardée.
 
 replay = Relecture.
 replayed = { $who } : { $act }.
+replay-nothing = Aucune donne finie : { $file }

@@ -6,6 +6,7 @@ cli-arguments = arguments
 cli-commands = commandes
 cli-command-score = compter les points d’une feuille dans un fichier
 cli-command-verify = vérifier d’après les règles une partie enregistrée dans un fichier
+cli-command-replay = revoir à la table les donnes d’une partie enregistrée
 
 ## Leur propre aide.
 

@@ -35,3 +35,4 @@ ask-quit-beside = Выйти? Эта раздача не сохранится.
 
 replay = Просмотр.
 replayed = { $who }: { $act }.
+replay-nothing = Нет доигранных раздач: { $file }

@@ -77,16 +77,23 @@ class GameTable:
         return self._place.table
 
     def start(
-        self, notices: Iterable[tuple[Message, ...]] = (), *, demo: bool = False, record: Path | None = None
+        self,
+        notices: Iterable[tuple[Message, ...]] = (),
+        *,
+        demo: bool = False,
+        record: Path | None = None,
+        replay: Session | None = None,
     ) -> None:
         """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``).
 
-        ``record`` is the file of a match to go on with.
+        ``record`` is the file of a match to go on with, ``replay`` a match to be replayed first.
         """
         self._desk.apply_settings()
         self._desk.give_way()
         if demo:
             self._sittings.start_match()
+        elif replay is not None:
+            self._sittings.replay(replay)
         else:
             self._sittings.open_main_menu()
             if record is not None:

@@ -18,17 +18,19 @@ from spades_gui.core.scoring import HandSheet
 from spades_gui.present.deal import deal_number
 from spades_gui.present.message import Message, msg
 from spades_gui.present.sheet import hand_line, sheet_lines
+from spades_gui.present.viewpoint import Viewpoint
 
 
 class PastHands:
-    """The ways into the past of the match at the ``place``, and back."""
+    """The ways into the past of the match at the ``place``, and back; ``home``, where there was none."""
 
-    def __init__(self, desk: Desk, place: Place, dialogs: Dialogs, browse: Browse, back: Act) -> None:
+    def __init__(self, desk: Desk, place: Place, dialogs: Dialogs, browse: Browse, back: Act, home: Act) -> None:
         self._desk = desk
         self._place = place
         self._dialogs = dialogs
         self._browse = browse
         self._back = back
+        self._home = home
 
     def open_sheet(self, sheet: HandSheet, go_on: Act, first: tuple[Message, ...] = ()) -> None:
         """Open the sheet of the hand that has just ended at the table; the lines ``first`` come before its own."""
@@ -54,10 +56,10 @@ class PastHands:
         """Choose one of the match's hands whose deal shall be played again."""
         self._choose("choose-deal", self.play_again)
 
-    def replay(self, session: Session, hand: int) -> None:
+    def replay(self, session: Session, hand: int, view: Viewpoint | None = None) -> None:
         """Replay the hands of ``session``, from this one on, until the player leaves them."""
         table = Replay(self._desk, session, hand, self._browse, self.to_match)
-        self._place.put_beside(None, table)
+        self._place.put_beside(None, table, view)
         self._desk.announcer.answer(msg("replay"), *table.place())
 
     def play_again(self, hand: int) -> None:
@@ -75,10 +77,12 @@ class PastHands:
     def to_match(self) -> None:
         """Back to where the player was before."""
         self._place.take_up()
-        if place := self._dialogs.place():
+        if self._place.table is None:
+            self._home()
+        elif place := self._dialogs.place():
             self._desk.announcer.answer(*place)
-        elif table := self._place.table:
-            self._desk.announcer.answer(msg("back-at-table"), *table.place())
+        else:
+            self._desk.announcer.answer(msg("back-at-table"), *self._place.table.place())
 
     def _choose(self, title: str, go: Callable[[int], None]) -> None:
         if match := self._place.match:

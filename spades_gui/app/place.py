@@ -58,11 +58,12 @@ class Place:
         self._left.clear()
         self._put(runner, table)
 
-    def put_beside(self, runner: Runner | None, table: Table) -> None:
-        """Have this at the table until ``take_up``; what is there now waits."""
+    def put_beside(self, runner: Runner | None, table: Table, view: Viewpoint | None = None) -> None:
+        """Have this at the table until ``take_up``, seen from there or from ``view``; what is there now waits."""
         if isinstance(self.table, TableCommands):
             self.table.rest()
         self._left.append(_Left(self.runner, self.table, self._dialogs.put_by(), self._desk.view))
+        self._desk.view = view or self._desk.view
         self._put(runner, table)
 
     def take_up(self) -> None:

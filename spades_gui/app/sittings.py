@@ -55,7 +55,7 @@ class Sittings:
         self._dialogs = dialogs
         self._settings = settings
         self._rules = OptionsMenu(desk, dialogs)
-        self._past = PastHands(desk, place, dialogs, self.browse, self.back)
+        self._past = PastHands(desk, place, dialogs, self.browse, self.back, home=self.open_main_menu)
         self.statistics = Statistics(desk, dialogs)
         self._seed = seed
         self._leave = leave
@@ -119,6 +119,13 @@ class Sittings:
         self._desk.announcer.answer(msg("back-at-table"), *table.place())
         runner.end(last)
         table.refresh()
+
+    def replay(self, session: Session) -> None:
+        """Replay a match that somebody has kept, until the player leaves it for the main menu."""
+        seats = session.record.seats
+        playing = session.level(0) is None
+        names = tuple("" if playing and seat == 0 else info.name for seat, info in enumerate(seats))
+        self._past.replay(session, 1, Viewpoint(session.record.rules, names=names, playing=playing))
 
     def _take_up(self, match: SavedMatch) -> None:
         """Sit down to a match from elsewhere in place of the saved one. If it is over, its last score opens."""

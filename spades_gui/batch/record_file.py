@@ -24,11 +24,19 @@ class IllegalRecordError(RefusedError):
 
 def read_record(file: Path) -> Record:
     """The record in ``file``, its actions as yet unchecked. Raises ``RefusedError`` where there is none."""
+    return read_seeded(file)[0]
+
+
+def read_seeded(file: Path) -> tuple[Record, str]:
+    """The same, and the seed of the match: empty where the file does not tell it, as only saved matches do."""
     data = read_json(file)
     try:
-        return from_data(data)
+        record = from_data(data)
     except ValueError as error:
         raise RefusedError(msg("record-none", file=shown(file.name), problem=str(error))) from None
+    session = data.get("session")
+    seed = session.get("seed") if isinstance(session, dict) else None
+    return record, seed if isinstance(seed, str) else ""
 
 
 def replayed(match: Record) -> MatchState:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from spades_gui.core.actions import BLIND, BidValue, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
-from spades_gui.present import answers
+from spades_gui.present import answers, replay
 from spades_gui.present.answers import spades_closed, turn
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import CardFace, HandCard, SeatPicture, SidePicture, TablePicture
@@ -45,7 +45,11 @@ def open_picture(seen: Observation, view: Viewpoint, hands: Sequence[Sequence[Ca
     """The table of a hand that is replayed, with the ``hands`` of all seats open."""
     table = table_picture(seen, view, hands[view.seat], None, (), text)
     seats = tuple(
-        seat if view.seat == place else replace(seat, hand=tuple(_face(card, text) for card in hands[place]))
+        replace(
+            seat,
+            hand=() if place == view.seat else tuple(_face(card, text) for card in hands[place]),
+            line=" ".join(map(text, replay.seat(seen, place, tuple(hands[place]), view))),
+        )
         for place, seat in enumerate(table.seats)
     )
     own = tuple(replace(card, playable=True) for card in table.hand)

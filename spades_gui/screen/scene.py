@@ -10,10 +10,11 @@ from spades_gui.present.picture import HandCard, SeatPicture, TablePicture
 from spades_gui.screen.brush import Brush
 from spades_gui.screen.layout import TableLayout
 from spades_gui.screen.measures import Measures
+from spades_gui.screen.open_hands import OpenHand
 from spades_gui.screen.places import PLACES
 from spades_gui.screen.seats import Mark, SeatLayout
 from spades_gui.screen.shapes import Figure, circle
-from spades_gui.screen.suits import BID_MARK, CROWN, DEALER_MARK, TICK, TO_PLACE, TURN_MARK, WON_MARK
+from spades_gui.screen.suits import BID_MARK, CROWN, DEALER_MARK, SUIT_FIGURES, TICK, TO_PLACE, TURN_MARK, WON_MARK
 from spades_gui.screen.themes import Colour, Theme
 from spades_gui.screen.trick import StockLayout
 
@@ -61,6 +62,8 @@ class Scene:
         if at.backs:
             brush.backs(surface, at.backs.cards, theme)
             brush.number(surface, at.backs.badge, seat.cards, theme)
+        if at.open:
+            self._open(at.open)
         brush.panel(surface, at.plate, self.measures, theme, active=seat.turn)
         ink = theme.accent_ink if seat.turn else theme.ink
         paper = theme.accent if seat.turn else theme.panel
@@ -74,6 +77,16 @@ class Scene:
         for mark, figure in ((at.bid, BID_MARK), (at.won, WON_MARK)):
             if mark:
                 self._seat_mark(mark, figure, ink)
+
+    def _open(self, hand: OpenHand) -> None:
+        """The cards of a seat in rows, on the ground of cards."""
+        brush, theme = self.brush, self.theme
+        line = max(1, round(0.22 * self.measures.unit))
+        brush.shapes.box(self.surface, hand.panel, 2 * line, theme.face, theme.face_line, line)
+        for row in hand.rows:
+            ink = theme.red if row.suit in ("D", "H") else theme.black
+            brush.shapes.figure(self.surface, SUIT_FIGURES[row.suit], row.icon, ink)
+            brush.text(self.surface, row.ranks, ink)
 
     def _seat_mark(self, mark: Mark, figure: Figure, ink: Colour) -> None:
         self.brush.shapes.figure(self.surface, figure, mark.icon, ink)

@@ -1,7 +1,7 @@
 """How the seats sit round the table: the player at the foot, one across, the others in columns left and right."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect
@@ -11,6 +11,7 @@ from spades_gui.screen.cards import ASPECT
 from spades_gui.screen.corners import CornersLayout
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.measures import Measures
+from spades_gui.screen.open_hands import open_hand
 from spades_gui.screen.places import LEFT, PLACES, RIGHT, Place
 from spades_gui.screen.seats import (
     SeatLayout,
@@ -66,9 +67,9 @@ def seating(
     if "north" in at:
         widest = round(44 * unit) if roomy else width
         blocks["north"] = across.inflate(min(0, widest - across.width), 0)
-        if not roomy:
+        if not roomy and not at["north"].hand:
             blocks["north"].height = min(across.height, round(_STACK_BLOCK * unit))
-    place_all = _fanned if roomy else _stacked
+    place_all = _opened if any(seat.hand for seat in seats) else _fanned if roomy else _stacked
     placed = place_all(at, blocks, measures, fonts)
     placed["south"] = row_plate(at["south"], south, text, pad, fonts)
 
@@ -103,6 +104,27 @@ def _fanned(
         lower = Rect(block.x, low, block.width, max(0, block.bottom - low))
         backs = (backs_across if north else backs_down)(at[place].cards, lower, unit)
         placed[place] = stacked_plate(at[place], upper, text, pad, fonts, backs)
+    return placed
+
+
+def _opened(
+    at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
+) -> dict[Place, SeatLayout]:
+    """Plates with the open cards under them, or beside them where there is less height."""
+    gap, pad, text = measures.gap, measures.pad, measures.text
+    roomy = len(at) <= _ROOMY
+    placed = {}
+    for place, block in blocks.items():
+        names = () if place == "north" else tuple(at.values())
+        plate = Rect(block.topleft, (block.width if roomy else block.width // 2, block.height))
+        plate.height = min(plate_height(names, plate.width, text, pad, fonts), block.height)
+        if roomy:
+            low = plate.bottom + gap // 2
+            room = Rect(block.x, low, block.width, max(0, block.bottom - low))
+        else:
+            room = Rect(plate.right + gap // 2, block.y, block.width - plate.width - gap // 2, block.height)
+        hand = open_hand(at[place].hand, room, 2 if roomy and place == "north" else 1, text, pad, fonts)
+        placed[place] = replace(stacked_plate(at[place], plate, text, pad, fonts, None), open=hand)
     return placed
 
 

@@ -8,6 +8,7 @@ from pygame import Rect
 from spades_gui.present.picture import SeatPicture
 from spades_gui.screen.cards import ASPECT
 from spades_gui.screen.fonts import Fonts
+from spades_gui.screen.open_hands import OpenHand
 from spades_gui.screen.text import SMALLEST, TextBlock, fit, sizes
 
 
@@ -29,7 +30,10 @@ class BacksLayout:
 
 @dataclass(frozen=True, slots=True)
 class SeatLayout:
-    """A seat's name plate. The places of ``turn`` and ``dealer`` marks are kept whether or not they are drawn."""
+    """A seat's name plate, and its cards: their backs, or ``open``.
+
+    The places of ``turn`` and ``dealer`` marks are kept whether or not they are drawn.
+    """
 
     plate: Rect
     turn: Rect
@@ -38,6 +42,7 @@ class SeatLayout:
     bid: Mark | None
     won: Mark | None
     backs: BacksLayout | None
+    open: OpenHand | None = None
 
 
 def plate_height(seats: Iterable[SeatPicture], width: int, text: int, pad: int, fonts: Fonts) -> int:
@@ -161,7 +166,10 @@ def _marks(seat: SeatPicture, row: Rect, text: int, pad: int, fonts: Fonts) -> t
             marks.append(None)
             continue
         left = x + icon + pad // 2
-        place = Rect(left, row.y, max(1, min(fonts.width(words, size, True) + 1, row.right - left)), row.height)
+        end = row.right  # what the tricks need is theirs: only the bid can be long
+        if not marks and seat.won:
+            end -= 2 * pad + icon + pad // 2 + fonts.width(seat.won, size, True) + 1
+        place = Rect(left, row.y, max(1, min(fonts.width(words, size, True) + 1, end - left)), row.height)
         marks.append(Mark(_square(x, row.y, icon, row.height), fit(fonts, words, place, size, bold=True)))
         x = place.right + 2 * pad
     bid, won = marks

@@ -13,7 +13,8 @@ DEFAULT_THEME: Final = "felt"
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """One set of colours. Text is only ever drawn in ``ink`` or ``soft`` on ``panel``, or ``accent_ink`` on ``accent``.
+    """One set of colours. Text is only ever drawn in ``ink`` or ``soft`` on ``panel``, or ``accent_ink`` on ``accent``;
+    the ranks of cards in ``black`` or ``red`` on ``face``.
 
     ``plain`` themes have no shadows, shades or ornaments, and outline everything.
     """
