@@ -166,9 +166,7 @@ def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
     steps = _read_script(options.keys) if options.keys else None
     replay = _read_match(options.replay) if options.replay else None
-    flags: dict[str, object] = dict(options.set)
-    if options.language:
-        flags["language"] = options.language
+    flags: dict[str, object] = {**dict(options.set), **({"language": options.language} if options.language else {})}
     folders = assets.find_folders(options.portable)
     loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
