@@ -1,0 +1,61 @@
+"""What waits for the disk is done beside the game, in order and once."""
+
+from pathlib import Path
+from threading import Event
+
+import pytest
+from kept_player import at_table
+
+from spades_gui.app.errands import ThreadErrands
+from spades_gui.app.kept_match import KeptMatch
+from spades_gui.keys.key import parse_key
+from spades_gui.present.message import Message
+from spades_gui.storage.kept import KeptMatches
+
+
+def test_while_the_disk_is_slow_the_game_goes_on_and_nothing_is_done_twice() -> None:
+    may, woken, done = Event(), Event(), list[str]()
+    errands = ThreadErrands(woken.set, patience=0.001)
+    errands.run(lambda: may.wait(30), lambda _: done.append("first"))
+    errands.run(lambda: "second", done.append)
+    assert errands.pending
+    assert not errands.step()
+    may.set()
+    errands.close()
+    while errands.pending:
+        woken.wait(30)
+        errands.step()
+    assert done == ["first", "second"]
+
+
+def test_keys_pressed_meanwhile_start_nothing_else(tmp_path: Path) -> None:
+    may = Event()
+    player = at_table(tmp_path)
+    errands = player.desk.errands = ThreadErrands(lambda: None, patience=0.001)
+    real = player.kept
+
+    class Slow(KeptMatches):
+        def all(self) -> tuple[KeptMatch, ...] | Message:
+            may.wait(30)
+            return real.all()
+
+    player.desk.kept = Slow(tmp_path / "kept", tmp_path / "exports")
+    for _ in range(3):
+        player.game.press(parse_key("ctrl+s"))
+        assert player.game.tick(player.clock.now) is not None  # it looks again by itself
+    assert player.heard() == []
+    assert not player.game.waiting
+    may.set()
+    errands.close()
+    player.settle()
+    assert player.heard() == ["Name of this match; Enter alone for Classic, hand 1, we 0, they 0. Typed: nothing"]
+
+
+def test_a_fault_in_an_errand_is_raised_where_it_was_asked_for() -> None:
+    def fail() -> str:
+        raise ZeroDivisionError
+
+    errands = ThreadErrands(lambda: None, patience=30)
+    with pytest.raises(ZeroDivisionError):
+        errands.run(fail, lambda _: None)
+    assert not errands.pending
