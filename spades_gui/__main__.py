@@ -1,57 +1,30 @@
-"""The wiring: the only file that knows every room."""
+"""The wiring: which parts are put together for what the command line asks."""
 
 import argparse
 import io
 import os
 import signal
 import sys
-import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
-from functools import cache, partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from spades_gui import assets, command_line
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.errands import InlineErrands, ThreadErrands
 from spades_gui.app.game import GameTable
-from spades_gui.app.headless import (
-    HeadlessSpeaker,
-    KeepsNoMatch,
-    KeepsNoStatistics,
-    NoClipboard,
-    NoPainter,
-    NoSounds,
-    VirtualClock,
-    run_headless,
-    run_unseen,
-)
+from spades_gui.app.headless import KeepsNoMatch, KeepsNoStatistics
 from spades_gui.app.keeping import suggestion
-from spades_gui.app.ports import (
-    NO_VOICE,
-    Clipboard,
-    Game,
-    MatchKeeper,
-    Painter,
-    Sounds,
-    Speaker,
-    StatisticsKeeper,
-    Thinker,
-    Transcript,
-)
-from spades_gui.app.process_thinker import ProcessThinker
+from spades_gui.app.ports import Game, MatchKeeper, StatisticsKeeper, Transcript
 from spades_gui.app.saver import Saver
 from spades_gui.app.script import ScriptedGame, ScriptError, Step, parse_script
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
-from spades_gui.app.thinkers import InlineThinker
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch.refused import RefusedError
-from spades_gui.keys.keymap import Keymap, make_keymap
+from spades_gui.keys.keymap import make_keymap
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -61,59 +34,18 @@ from spades_gui.settings.document import UnusableFileError, read_text, reason
 from spades_gui.settings.load import load
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
-from spades_gui.settings.schema import LANGUAGES, Settings
-from spades_gui.speech.estimate import speaking_time
+from spades_gui.settings.schema import LANGUAGES
+from spades_gui.stage import CannotStartError, Stage, headless, real
 from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
 from spades_gui.storage.slots import take_slot
 from spades_gui.storage.statistics import StatisticsStore
 
-if TYPE_CHECKING:
-    from pygame import Surface
-
-    from spades_gui.present.picture import Picture
-    from spades_gui.screen.painter import TablePainter
-
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
 _LONGEST_SCRIPT: Final = 1_000_000
 """Bytes of a script of keys."""
-_FRAME: Final = 1 / 60
-"""Seconds. Nobody sees or hears that something took no longer."""
-_LONG: Final = 10.0
-"""Seconds, where nobody sits and waits."""
-
-
-class _CannotStartError(Exception):
-    """Why the game cannot start as asked, for the player to read."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__(message.id)
-        self.message = message
-
-
-def _by_nobody() -> bool:
-    return False
-
-
-@dataclass(frozen=True, slots=True)
-class _Stage:
-    """Where a game takes place: its ports, its clock, its main loop."""
-
-    speaker: Speaker
-    sounds: Sounds
-    clipboard: Clipboard
-    painter: Painter
-    thinker: Thinker
-    clock: Callable[[], float]
-    wake: Callable[[], None]
-    run: Callable[[Game], None]
-    read_aloud: Callable[[], bool] = _by_nobody
-    patience: float = _FRAME
-    """Seconds that a move may wait for the disk before it is told."""
-    on_lost: Callable[[Callable[[], object]], None] = lambda _: None
-    """Has something done should the screen go."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -145,7 +77,7 @@ def _start(given: Sequence[str]) -> int:
     with ExitStack() as closing:
         try:
             return _play(options, words, tongue, closing)
-        except _CannotStartError as trouble:
+        except CannotStartError as trouble:
             print(words.say(trouble.message, tongue), file=sys.stderr)
             return command_line.USAGE
 
@@ -174,7 +106,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     rule_sets, set_problems = read_sets(folders.rules)
     language = tongue if settings.language == "auto" else settings.language
 
-    stage = _headless(settings) if options.headless else _real(options, settings, keymap, closing)
+    stage = headless(settings) if options.headless else real(settings, keymap, closing, unseen=options.demo)
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
@@ -238,7 +170,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     return 0
 
 
-def _match_store(folders: assets.Folders, stage: _Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:
+def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:
     """Where the match in progress is kept, apart from that of any other copy of the game, and what to tell of it."""
     slot = take_slot(folders.data)
     saving.callback(slot.release)
@@ -250,116 +182,6 @@ def _match_store(folders: assets.Folders, stage: _Stage, saving: ExitStack) -> t
     return matches, told
 
 
-def _headless(settings: Settings) -> _Stage:
-    """No screen, no sound, no voice, and a clock that jumps."""
-    clock = VirtualClock()
-    return _Stage(
-        speaker=HeadlessSpeaker(clock, speaking_time, settings.speech.rate),
-        sounds=NoSounds(),
-        clipboard=NoClipboard(),
-        painter=NoPainter(),
-        thinker=InlineThinker(),
-        clock=clock,
-        wake=lambda: None,
-        run=lambda game: run_headless(game, clock),
-        patience=_LONG,
-    )
-
-
-def _real(options: argparse.Namespace, settings: Settings, keymap: Keymap, closing: ExitStack) -> _Stage:
-    """A window, or for a demonstration without a screen none; sounds and voices as the machine has them."""
-    woken = _Waker()
-    window_up = threading.Event()
-    speaker = _speaker(settings, woken, window_up, closing)
-    # The voice opens in its own thread from here on, while pygame is imported.
-    from spades_gui.screen.clipboard import SystemClipboard
-    from spades_gui.screen.lost_screen import on_lost_screen
-    from spades_gui.screen.mixer import Mixer
-    from spades_gui.screen.window import Window, screen_available
-
-    thinker = ProcessThinker(woken)
-    closing.callback(thinker.close)
-    clipboard: Clipboard
-    painter: Painter
-    run: Callable[[Game], None]
-    read_aloud = _by_nobody
-    if screen_available() is None:
-        if settings.speech.channel == "screen_reader":
-            from spades_gui.access.channel import Both, Channel, ReadGame
-
-            channel = Channel(woken)
-            window = Window(_draw, created=channel.attach)
-            closing.callback(window.close)
-            closing.callback(channel.close)
-            painter, read_aloud = Both(window, channel), channel.reading
-            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
-        else:
-            window = painter = Window(_draw)
-            closing.callback(window.close)
-            run = window.run
-        clipboard = SystemClipboard()
-        woken.call = window.wake
-    elif options.demo:
-        event = threading.Event()
-        clipboard, painter = NoClipboard(), NoPainter()
-        run = partial(run_unseen, clock=time.monotonic, woken=event)
-        woken.call = event.set
-    else:
-        raise _CannotStartError(msg("cli-no-screen"))
-    window_up.set()
-    sounds = Mixer(assets.sounds_folder(), woken)
-    closing.callback(sounds.close)
-    return _Stage(
-        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
-    )
-
-
-def _draw(surface: "Surface", picture: "Picture") -> None:
-    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
-    _painter().draw(surface, picture)
-
-
-@cache
-def _painter() -> "TablePainter":
-    from spades_gui.screen.painter import TablePainter
-
-    return TablePainter()
-
-
-def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:
-    from spades_gui.speech import make_speaker
-    from spades_gui.speech.pcm import Player
-
-    def make_player() -> Player:
-        window_up.wait()  # SDL starts its parts one at a time only
-        from spades_gui.screen.voice_sink import VoiceSink
-
-        return VoiceSink()
-
-    speech = settings.speech
-    speaker = make_speaker(
-        wake,
-        make_player,
-        rate=speech.rate or None,
-        volume=speech.volume,
-        voices={"en": speech.voice_en, "fr": speech.voice_fr, "ru": speech.voice_ru},
-        preferred=speech.back_end if speech.enabled else NO_VOICE,
-    )
-    closing.callback(speaker.close)
-    closing.callback(window_up.set)  # whoever still waits for it must not hold up the end
-    return speaker
-
-
-class _Waker:
-    """Wakes the main loop from other threads, as soon as there is one."""
-
-    def __init__(self) -> None:
-        self.call: Callable[[], None] = lambda: None
-
-    def __call__(self) -> None:
-        self.call()
-
-
 def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: str) -> JsonTranscript:
     def failed(error: OSError) -> None:
         trouble = msg("cli-not-written", file=str(path), problem=error.strerror or str(error))
@@ -368,7 +190,7 @@ def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: st
     try:
         return JsonTranscript(path.open("w", encoding="utf-8"), clock, failed)
     except OSError as error:
-        raise _CannotStartError(_no_file(path, error.strerror or str(error))) from None
+        raise CannotStartError(_no_file(path, error.strerror or str(error))) from None
 
 
 def _read_script(path: Path) -> tuple[Step, ...]:
@@ -376,10 +198,10 @@ def _read_script(path: Path) -> tuple[Step, ...]:
         return parse_script(read_text(path, _LONGEST_SCRIPT, stream=True))
     except UnusableFileError as error:
         trouble = msg(f"problem-{error.problem.id}", value=error.problem.value)
-        raise _CannotStartError(_no_file(path, trouble)) from None
+        raise CannotStartError(_no_file(path, trouble)) from None
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
-        raise _CannotStartError(trouble) from None
+        raise CannotStartError(trouble) from None
 
 
 def _read_match(path: Path) -> Session:
@@ -388,7 +210,7 @@ def _read_match(path: Path) -> Session:
     try:
         return read_match(path)
     except RefusedError as refused:
-        raise _CannotStartError(refused.message) from None
+        raise CannotStartError(refused.message) from None
 
 
 def _no_file(path: Path, problem: str | Message) -> Message:

@@ -1,0 +1,184 @@
+"""The stage of a game: window, voices and sounds of the machine, or none of them."""
+
+import threading
+import time
+from collections.abc import Callable
+from contextlib import ExitStack
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import TYPE_CHECKING, Final
+
+from spades_gui import assets
+from spades_gui.app.headless import (
+    HeadlessSpeaker,
+    NoClipboard,
+    NoPainter,
+    NoSounds,
+    VirtualClock,
+    run_headless,
+    run_unseen,
+)
+from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker
+from spades_gui.app.process_thinker import ProcessThinker
+from spades_gui.app.thinkers import InlineThinker
+from spades_gui.keys.keymap import Keymap
+from spades_gui.present.message import Message, msg
+from spades_gui.settings.schema import Settings
+from spades_gui.speech.estimate import speaking_time
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from spades_gui.present.picture import Picture
+    from spades_gui.screen.painter import TablePainter
+
+_FRAME: Final = 1 / 60
+"""Seconds. Nobody sees or hears that something took no longer."""
+_LONG: Final = 10.0
+"""Seconds, where nobody sits and waits."""
+
+
+class CannotStartError(Exception):
+    """Why the game cannot start as asked, for the player to read."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message.id)
+        self.message = message
+
+
+def _by_nobody() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """Where a game takes place: its ports, its clock, its main loop.
+
+    A move may wait ``patience`` seconds for the disk before it is told. ``on_lost`` has something done should the
+    screen go.
+    """
+
+    speaker: Speaker
+    sounds: Sounds
+    clipboard: Clipboard
+    painter: Painter
+    thinker: Thinker
+    clock: Callable[[], float]
+    wake: Callable[[], None]
+    run: Callable[[Game], None]
+    read_aloud: Callable[[], bool] = _by_nobody
+    patience: float = _FRAME
+    on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+
+
+def headless(settings: Settings) -> Stage:
+    """No screen, no sound, no voice, and a clock that jumps."""
+    clock = VirtualClock()
+    return Stage(
+        speaker=HeadlessSpeaker(clock, speaking_time, settings.speech.rate),
+        sounds=NoSounds(),
+        clipboard=NoClipboard(),
+        painter=NoPainter(),
+        thinker=InlineThinker(),
+        clock=clock,
+        wake=lambda: None,
+        run=lambda game: run_headless(game, clock),
+        patience=_LONG,
+    )
+
+
+def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool) -> Stage:
+    """A window, or with ``unseen`` none where there is no screen; sounds and voices as the machine has them.
+
+    ``closing`` gets what is to be done at the end. Raises ``CannotStartError`` without a screen.
+    """
+    woken = _Waker()
+    window_up = threading.Event()
+    speaker = _speaker(settings, woken, window_up, closing)
+    # The voice opens in its own thread from here on, while pygame is imported.
+    from spades_gui.screen.clipboard import SystemClipboard
+    from spades_gui.screen.lost_screen import on_lost_screen
+    from spades_gui.screen.mixer import Mixer
+    from spades_gui.screen.window import Window, screen_available
+
+    thinker = ProcessThinker(woken)
+    closing.callback(thinker.close)
+    clipboard: Clipboard
+    painter: Painter
+    run: Callable[[Game], None]
+    read_aloud = _by_nobody
+    if screen_available() is None:
+        if settings.speech.channel == "screen_reader":
+            from spades_gui.access.channel import Both, Channel, ReadGame
+
+            channel = Channel(woken)
+            window = Window(_draw, created=channel.attach)
+            closing.callback(window.close)
+            closing.callback(channel.close)
+            painter, read_aloud = Both(window, channel), channel.reading
+            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+        else:
+            window = painter = Window(_draw)
+            closing.callback(window.close)
+            run = window.run
+        clipboard = SystemClipboard()
+        woken.call = window.wake
+    elif unseen:
+        event = threading.Event()
+        clipboard, painter = NoClipboard(), NoPainter()
+        run = partial(run_unseen, clock=time.monotonic, woken=event)
+        woken.call = event.set
+    else:
+        raise CannotStartError(msg("cli-no-screen"))
+    window_up.set()
+    sounds = Mixer(assets.sounds_folder(), woken)
+    closing.callback(sounds.close)
+    return Stage(
+        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
+    )
+
+
+def _draw(surface: "Surface", picture: "Picture") -> None:
+    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
+    _painter().draw(surface, picture)
+
+
+@cache
+def _painter() -> "TablePainter":
+    from spades_gui.screen.painter import TablePainter
+
+    return TablePainter()
+
+
+def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:
+    from spades_gui.speech import make_speaker
+    from spades_gui.speech.pcm import Player
+
+    def make_player() -> Player:
+        window_up.wait()  # SDL starts its parts one at a time only
+        from spades_gui.screen.voice_sink import VoiceSink
+
+        return VoiceSink()
+
+    speech = settings.speech
+    speaker = make_speaker(
+        wake,
+        make_player,
+        rate=speech.rate or None,
+        volume=speech.volume,
+        voices={"en": speech.voice_en, "fr": speech.voice_fr, "ru": speech.voice_ru},
+        preferred=speech.back_end if speech.enabled else NO_VOICE,
+    )
+    closing.callback(speaker.close)
+    closing.callback(window_up.set)  # whoever still waits for it must not hold up the end
+    return speaker
+
+
+class _Waker:
+    """Wakes the main loop from other threads, as soon as there is one."""
+
+    def __init__(self) -> None:
+        self.call: Callable[[], None] = lambda: None
+
+    def __call__(self) -> None:
+        self.call()
