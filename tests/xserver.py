@@ -109,24 +109,39 @@ class XServer:
 
 @contextmanager
 def x_server(size: str = "1280x1024") -> Iterator[XServer]:
-    """Start a private Xvfb on a free display, and stop it at the end."""
+    """Start a private Xvfb, and stop it at the end."""
     needs("Xvfb", package="xvfb")
     needs("xdotool", package="xdotool")
     needs("setxkbmap", package="x11-xkb-utils")
-    reader, writer = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
-    with subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL) as process:
-        os.close(writer)
+    process, display = _start(size)
+    with process:
         try:
-            with os.fdopen(reader) as numbers:
-                number = numbers.readline().strip()
-            server = XServer(f":{number}")
+            server = XServer(display)
             try:
                 yield server
             finally:
                 server.close()
         finally:
             process.terminate()
+
+
+def _start(size: str) -> "tuple[subprocess.Popen[bytes], str]":
+    """Start Xvfb on a display that no other test process uses.
+
+    Not on one that it finds for itself: where two servers start or end at once, one takes the other's socket away.
+    """
+    first = 100 + os.getpid() % 50_000
+    for number in range(first, first + 20):
+        reader, writer = os.pipe()
+        command = ["Xvfb", f":{number}", "-displayfd", str(writer), "-screen", "0", f"{size}x24"]
+        command += ["-nolisten", "tcp", "-noreset"]
+        process = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as ready:
+            if ready.readline():
+                return process, f":{number}"
+        process.wait()  # the display is in use
+    raise RuntimeError(f"Xvfb does not start on any display from :{first} on")
 
 
 def until(done: Callable[[], bool], *, seconds: float = 60.0) -> None:
