@@ -1,6 +1,5 @@
 """A real accessibility bus for tests, and a client that reads from it what a screen reader would."""
 
-import os
 import shutil
 import subprocess
 import tempfile
@@ -135,7 +134,6 @@ def accessibility_bus(env: Mapping[str, str]) -> Iterator[tuple[ScreenReader, di
         folder = Path(tempfile.mkdtemp(prefix="a11y-"))  # the path of a socket has 107 bytes at most
         closing.callback(shutil.rmtree, folder, ignore_errors=True)
         inside = {
-            **os.environ,
             **env,
             "XDG_RUNTIME_DIR": str(folder),
             "HOME": str(folder),

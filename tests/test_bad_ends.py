@@ -74,7 +74,7 @@ def test_at_the_end_of_the_session_the_game_ends_amid_its_saving(tmp_path: Path,
         time.sleep(0.3)
         for name in signals:
             game.send_signal(getattr(signal, name))
-        _, trouble = game.communicate(timeout=30)
+        _, trouble = game.communicate(timeout=120)
         assert (game.returncode, trouble) == (0, "")
     assert_nothing_lost(tmp_path)
 
@@ -123,7 +123,7 @@ def test_the_window_s_close_button_asks_and_the_second_time_ends(tmp_path: Path,
         screen.ask_to_close(window)
         until(lambda: "ask-quit" in heard(tmp_path))
         screen.ask_to_close(window)
-        _, trouble = game.communicate(timeout=30)
+        _, trouble = game.communicate(timeout=120)
         assert (game.returncode, trouble) == (0, "")
     assert_nothing_lost(tmp_path)
 
@@ -133,7 +133,7 @@ def test_where_the_screen_goes_the_match_is_kept_and_one_line_says_so(tmp_path: 
         window = screen.window(game.pid)
         time.sleep(0.3)
         screen.run("xdotool", "windowkill", window)  # the server cuts the game off, as at its own end
-        _, trouble = game.communicate(timeout=30)
+        _, trouble = game.communicate(timeout=120)
         assert (game.returncode, trouble) == (1, "L’écran a disparu, et le jeu avec lui.\n")
     assert_nothing_lost(tmp_path)
 
@@ -168,6 +168,6 @@ def test_where_the_sound_card_goes_or_hangs_amid_a_sound_the_game_goes_on_and_en
             until(lambda: pressed(tmp_path) > 3)
             server.send_signal(fate)
             before = pressed(tmp_path)
-            _, trouble = game.communicate(timeout=30)
+            _, trouble = game.communicate(timeout=120)
             assert (game.returncode, trouble) == (0, "")
             assert pressed(tmp_path) == len([key for key in keys if not key.startswith("wait")]) > before

@@ -14,6 +14,12 @@ from tools.soak import Soak, SoakError
 KEYS = times(12_000, 200_000)
 
 
+@pytest.fixture(autouse=True)
+def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the painter draws, nobody sees."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+
 def test_any_keys_in_any_order_leave_a_game_that_answers() -> None:
     soak = Soak("any keys")
     soak.press(KEYS)

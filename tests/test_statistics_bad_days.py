@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import pytest
@@ -326,16 +327,13 @@ with closing(Keeper(folder)) as keeper:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be made read only there")
-def test_in_a_folder_that_is_read_only_the_figures_can_be_read_and_it_is_told(tmp_path: Path) -> None:
-    folder = tmp_path / "data"
-    played_before(folder)
-    (folder / FILE).chmod(0o444)
-    folder.chmod(0o555)
-    parents = [tmp_path, *tmp_path.parents[:2]]
-    before = [each.stat().st_mode for each in parents]
-    for each in parents:
-        each.chmod(0o755)
-    try:
+def test_in_a_folder_that_is_read_only_the_figures_can_be_read_and_it_is_told() -> None:
+    with TemporaryDirectory() as reachable:  # by the other user, as the folders of the tests are not
+        Path(reachable).chmod(0o755)
+        folder = Path(reachable) / "data"
+        played_before(folder)
+        (folder / FILE).chmod(0o444)
+        folder.chmod(0o555)
         process = subprocess.run(
             [sys.executable, "-c", READ_ONLY, folder],
             env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONDONTWRITEBYTECODE": "1"},
@@ -343,9 +341,6 @@ def test_in_a_folder_that_is_read_only_the_figures_can_be_read_and_it_is_told(tm
             text=True,
             check=False,
         )
-    finally:
-        for each, mode in zip(parents, before, strict=True):
-            each.chmod(mode)
         folder.chmod(0o755)
     assert process.stderr == ""
     assert process.stdout == "19 19 ['statistics-failed']\n"

@@ -202,3 +202,19 @@ if __name__ == "__main__":  # pictures to look at
                 view = Surface((width, height))
                 drawing.draw(view, replace(shown(wanted, each, "up", "right"), card_size=big, theme=theme))
                 pygame.image.save(view, folder / f"{wanted}.{each}.{width}.png")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bar_above_the_caption_shows_how_far_the_file_has_come(size: tuple[int, int], fonts: Fonts) -> None:
+    picture = replace(shown("hands"), caption=("Saving, 41 percent.",), progress=41)
+    page = layout(size, picture, fonts)
+    assert page.progress is not None
+    assert page.progress.width == round(0.41 * size[0])
+    assert page.caption.newest is not None
+    assert not page.progress.colliderect(page.caption.newest.rect)
+    surface = Surface(size)
+    TablePainter().draw(surface, picture)
+    ink = pygame.Color(THEMES[picture.theme].ink)
+    assert surface.get_at((page.progress.right - 1, page.progress.centery)) == ink
+    assert surface.get_at((page.progress.right + 1, page.progress.centery)) != ink
+    assert layout(size, replace(picture, progress=None), fonts).progress is None

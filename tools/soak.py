@@ -25,7 +25,6 @@ from pathlib import Path
 from typing import Any, Final
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 
 import pygame
 
@@ -345,6 +344,7 @@ def main() -> int:
     parser.add_argument("--keys", type=int, default=1_000_000)
     parser.add_argument("--seed", default="soak")
     given = parser.parse_args()
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
     soak, began, warm = Soak(given.seed), time.monotonic(), 0.0
     for number, keys in enumerate(_steps(given.keys), 1):
         soak.press(keys)

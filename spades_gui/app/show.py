@@ -30,6 +30,7 @@ def picture(
         full_screen=screen.full_screen,
         parts=_parts(desk),
         spoken=desk.announcer.spoken,
+        progress=desk.statistics.percent,
     )
 
 

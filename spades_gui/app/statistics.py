@@ -18,6 +18,8 @@ SLOW: Final = 0.3
 """Seconds without an answer after which the player hears that it is on its way."""
 PROGRESS: Final = 2.0
 """Seconds between words about how far the file has come that is being written."""
+STEP: Final = 0.1
+"""Seconds between two looks at how far it has come, for the bar."""
 
 
 class Statistics:
@@ -49,13 +51,12 @@ class Statistics:
             return 0.0
         if not self.pending:
             return None
-        rest = self._patience.rest(now)
+        rest, percent = self._patience.rest(now), self._desk.statistics.percent
         if rest == 0.0:
-            percent = self._desk.statistics.percent
             told = msg("statistics-wait") if percent is None else msg("statistics-saving", n=percent)
             self._desk.announcer.notice(told)
             self._patience = Patience(PROGRESS)
-        return rest or PROGRESS
+        return rest or PROGRESS if percent is None else STEP
 
     def _take(self, found: "History | Message") -> None:
         # Called from another thread, maybe: one assignment, read by the loop at its next step.

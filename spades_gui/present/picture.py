@@ -148,7 +148,8 @@ class Picture:
     """Everything on the screen.
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
-    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values.
+    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values. ``progress`` is how many percent
+    of a long work under way are done.
     """
 
     window_title: str
@@ -160,3 +161,4 @@ class Picture:
     full_screen: bool
     parts: PartNames = PartNames()
     spoken: tuple[Spoken, ...] = ()
+    progress: int | None = None

@@ -55,6 +55,8 @@ class Layout:
     size: tuple[int, int]
     measures: Measures
     caption: CaptionLayout
+    progress: Rect | None
+    """A bar along the top of the caption, as long as the part of the work that is done."""
     table: TableLayout | None
     dialog: DialogLayout | None
     figures: FigureLayout | None = None
@@ -77,7 +79,13 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
         figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, measures.pad, fonts)
     elif picture.dialog and not dialog:
         dialog = menu_layout(picture.dialog, body, text, gap, measures.pad, fonts)
-    return Layout(size, measures, caption, table, dialog, figures)
+    return Layout(size, measures, caption, _progress(caption.rect, picture.progress, measures), table, dialog, figures)
+
+
+def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | None:
+    if percent is None:
+        return None
+    return Rect(caption.topleft, (round(caption.width * percent / 100), max(3, measures.pad - 2)))
 
 
 def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts) -> CaptionLayout:

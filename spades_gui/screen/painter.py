@@ -49,6 +49,8 @@ class TablePainter:
         if picture.dialog and page.figures:
             draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
         self._caption(surface, page.caption, page.measures, theme)
+        if page.progress:
+            surface.fill(theme.ink, page.progress)
 
     def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme) -> Scene:
         return Scene(self._brush, surface, theme, picture.card_size, page.measures)
