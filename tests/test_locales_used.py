@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 
 from spades_gui.keys.commands import COMMANDS
-from spades_gui.present.words import RANK_IDS, SUIT_IDS
+from spades_gui.present.fluent_texts import RANK_IDS, SUIT_IDS
 from tools.lint_locales import LOCALES, read
 
 PROGRAM = LOCALES.parent / "spades_gui"

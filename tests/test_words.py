@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from spades_gui.present.entries import Entries
 from spades_gui.present.message import msg
 from spades_gui.present.words import Words, WordsError
 
@@ -242,6 +243,49 @@ def test_a_text_finds_all_it_is_made_of_in_any_file_and_however_far_away(tmp_pat
     (tmp_path / "en" / "b.ftl").write_text("second=two\n    lines: { -suit }\n-suit = spade\n  .plural = x\n")
     (tmp_path / "en" / "c.ftl").write_bytes(b"# A note, with = and { }\r\n\r\nthird = three\r\nfirst = too late\r\n")
     assert Words(tmp_path, pytest.fail, strict=True).say(msg("first"), "en") == "Two\nlines: spade, three"
+
+
+ODD = "\n".join(
+    [
+        'a = [words] *and* .dots \\ “quotes” "here" = # all\u00a0 ',
+        "b =   { $one }{ $two }, { $one }",
+        "# a note with { $one }",
+        "c = { $one } is",
+        "    in two lines",
+        "d = with",
+        "  .more = than a text",
+        "e =",
+        "    below",
+        "f = { $one",
+        "g = { $One } { $one_two } {$one} { $one  } { 'x' } { $one.x }",
+        'h = { "text" }',
+        "i = } here",
+        "j =  ",
+        "k = last\t",
+    ]
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "odd"])
+@pytest.mark.parametrize("value", ["Anna", "{ $one }", "", " ", "x" * 2501, 7, -1, None])
+def test_a_text_of_words_and_variables_is_the_same_without_fluent(tmp_path, monkeypatch, language, value):
+    (tmp_path / "odd").mkdir()
+    (tmp_path / "odd" / "odd.ftl").write_text(ODD, encoding="utf-8")
+    folder = tmp_path if language == "odd" else LOCALES
+    entries = Entries()
+    for path in (folder / language).glob("*.ftl"):
+        entries.add(path, path.read_text(encoding="utf-8"))
+    plain = {id: entries.plain(id)[1::2] for id in entries.files if entries.plain(id)}
+    assert len(plain) > 500 or sorted(plain) == ["a", "b", "k"]
+    messages = [msg(id, **{name: value for name in names if value is not None}) for id, names in plain.items()]
+
+    def said() -> list[str]:
+        words = Words(folder, lambda fault: None)
+        return [words.say(message, language) for message in messages]
+
+    without = said()
+    monkeypatch.setattr(Entries, "plain", lambda self, id: ())
+    assert said() == without
 
 
 def test_a_broken_text_is_reported_when_it_is_needed_and_what_stands_before_all_texts_at_once(faulty):

@@ -20,8 +20,9 @@ from typing import Final, TypeVar
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from spades_gui.present.fluent_texts import FUNCTIONS, RANK_IDS, SUIT_IDS
 from spades_gui.present.message import Message
-from spades_gui.present.words import FUNCTIONS, RANK_IDS, SOURCE_LANGUAGE, SUIT_IDS, VERBOSITIES, Words
+from spades_gui.present.words import SOURCE_LANGUAGE, VERBOSITIES, Words
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
 IMPLICIT: Final = {"verbosity", "form"}

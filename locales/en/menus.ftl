@@ -2,16 +2,10 @@
 
 ## A line of a menu, and the same with an explanation ($help): $label, and what it stands at ($value). $n of $total is its place.
 
-item =
-    { $verbosity ->
-        [full] { $label }, { $n } of { $total }
-       *[normal] { $label }
-    }
-item-with-value =
-    { $verbosity ->
-        [full] { $label }: { $value }, { $n } of { $total }
-       *[normal] { $label }: { $value }
-    }
+item = { $label }
+item-placed = { $label }, { $n } of { $total }
+item-with-value = { $label }: { $value }
+item-with-value-placed = { $label }: { $value }, { $n } of { $total }
 item-explained = { $item }. { $help }
 
 ## Menus and their lines.

@@ -2,16 +2,10 @@
 
 ## Une ligne de menu, sa valeur, sa place, son explication.
 
-item =
-    { $verbosity ->
-        [full] { $label }, { $n } sur { $total }
-       *[normal] { $label }
-    }
-item-with-value =
-    { $verbosity ->
-        [full] { $label } : { $value }, { $n } sur { $total }
-       *[normal] { $label } : { $value }
-    }
+item = { $label }
+item-placed = { $label }, { $n } sur { $total }
+item-with-value = { $label } : { $value }
+item-with-value-placed = { $label } : { $value }, { $n } sur { $total }
 item-explained = { $item }. { $help }
 
 ## Les menus et leurs lignes.

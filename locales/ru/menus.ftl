@@ -2,16 +2,10 @@
 
 ## Строка меню: $label и её значение ($value), потом она же с объяснением ($help). $n из $total — место строки.
 
-item =
-    { $verbosity ->
-        [full] { $label }, { $n } из { $total }
-       *[normal] { $label }
-    }
-item-with-value =
-    { $verbosity ->
-        [full] { $label }: { $value }, { $n } из { $total }
-       *[normal] { $label }: { $value }
-    }
+item = { $label }
+item-placed = { $label }, { $n } из { $total }
+item-with-value = { $label }: { $value }
+item-with-value-placed = { $label }: { $value }, { $n } из { $total }
 item-explained = { $item }. { $help }
 
 ## Меню и их строки.

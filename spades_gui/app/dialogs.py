@@ -173,10 +173,11 @@ class Dialogs:
             said = (msg("sentence", line=item.value()), sample) if sample else (item.value(),)
             self._desk.announcer.answer(*said)
 
-    @staticmethod
-    def _item(dialog: Dialog) -> Message:
+    def _item(self, dialog: Dialog) -> Message:
         item = dialog.item
-        place = {"n": dialog.focus + 1, "total": len(dialog.items)}
-        if item.value is None:
-            return msg("item", label=item.label, **place)
-        return msg("item-with-value", label=item.label, value=item.value(), **place)
+        id, facts = "item", {"label": item.label}
+        if item.value is not None:
+            id, facts = "item-with-value", facts | {"value": item.value()}
+        if self._desk.settings.speech.verbosity != "full":
+            return msg(id, **facts)
+        return msg(f"{id}-placed", **facts, n=dialog.focus + 1, total=len(dialog.items))

@@ -14,6 +14,9 @@ _START: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
 """Where an entry may name another, as in ``{ card }``, ``{ -term }`` or ``LOUD(card)``."""
 _COMMENT: Final = re.compile(r"^#.*", re.MULTILINE)
+_PLAIN: Final = re.compile(r"[^=]*= *(?! )((?:[^{}\n]|\{ \$[a-z]+ \})+)\n*")
+"""An entry in one line of words and variables."""
+_VARIABLE: Final = re.compile(r"\{ \$([a-z]+) \}")
 
 
 class Source(NamedTuple):
@@ -28,6 +31,7 @@ class Entries:
 
     def __init__(self) -> None:
         self._waiting: dict[str, Source] = {}
+        self._plain: dict[str, tuple[str, ...]] = {}
         self.files: dict[str, str] = {}
         """The name of the file in which each entry stands, asked for or not."""
 
@@ -39,6 +43,16 @@ class Entries:
             self._waiting.setdefault(start[1], Source(path, text[begin:end]))
             self.files.setdefault(start[1], path.name)
         return _COMMENT.sub("", text[: ends[0]]).strip()
+
+    def plain(self, id: str) -> tuple[str, ...]:
+        """The entry ``id`` if it is one line of words and variables and nothing more: words, a variable's name, words,
+        another name and so on; else nothing. As most are so, it is not parsed for that.
+        """
+        if id not in self._plain:
+            source = self._waiting.get(id)
+            plain = _PLAIN.fullmatch(_COMMENT.sub("", source.text)) if source else None
+            self._plain[id] = tuple(_VARIABLE.split(plain[1].rstrip(" "))) if plain else ()
+        return self._plain[id]
 
     def take(self, id: str) -> Iterator[Source]:
         """The entry ``id`` and all those it may need, save what was given before."""

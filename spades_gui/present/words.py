@@ -8,32 +8,25 @@ import re
 import stat
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentNone
-from fluent.syntax import ast
-
-from spades_gui.core.cards import RANKS, SUITS
 from spades_gui.present.entries import Entries
 from spades_gui.present.message import Message
+
+if TYPE_CHECKING:
+    from spades_gui.present.fluent_texts import FluentTexts
 
 SOURCE_LANGUAGE: Final = "en"
 """The language every text exists in: what is spoken when a translation is missing."""
 VERBOSITIES: Final = ("brief", "normal", "full")
 """The values of the variable ``$verbosity``, which every text may ask."""
-FUNCTIONS: Final = ("CARD", "RANK", "SUIT", "INDEX")
-"""What a text may call."""
-GIVEN_UP: Final = "{???}"
-"""What fluent.runtime makes of a text it stops at, such as one with more than 2500 characters in a value."""
 CARD_STYLES: Final = ("card", "card-short", "card-suit-first")
 """How cards can be called: in full, in two words, the suit first."""
-JOKERS: Final = {"LJ": "little-joker", "BJ": "big-joker"}
-RANK_IDS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king", "ace", *JOKERS.values())
-SUIT_IDS: Final = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
+_LONGEST: Final = 2500
+"""Characters of a value beyond which fluent.runtime gives up; so it does not matter who puts a text together."""
 _LARGEST: Final = 200_000
 """Bytes of a file of texts; the game's own have 10,000 at most."""
 _UNSAYABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
@@ -84,7 +77,7 @@ class Words:
         names: dict[str, str] = {}
         for style in CARD_STYLES:
             with suppress(WordsError):
-                names.setdefault(self._language(language).called("QS", style), style)
+                names.setdefault(self._language(language).fluent.called("QS", style), style)
         return tuple(names.values()) or CARD_STYLES[:1]
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
@@ -111,9 +104,9 @@ class Words:
             faulty = faulty or text
         return faulty or message.id
 
-    def _value(self, value: _Value, language: str, verbosity: str) -> str | FluentInt:
+    def _value(self, value: _Value, language: str, verbosity: str) -> str | int:
         if isinstance(value, int):
-            return FluentInt(value, useGrouping=False)
+            return value
         if isinstance(value, Message):
             return self._text(value, language, verbosity)
         if isinstance(value, tuple):
@@ -143,16 +136,22 @@ class Words:
 
 
 class _Language:
-    """The texts of one language, and the functions they may call."""
+    """The texts of one language."""
 
     def __init__(self, language: str, card_style: Callable[[], str], fault: Callable[[str], None]) -> None:
+        self._language = language
         self._card_style = card_style
         self._fault = fault
-        functions = {name: getattr(self, name.lower()) for name in FUNCTIONS}
-        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
         self.entries = Entries()
         self.lost: set[str] = set()
         """The names of the files that could not be read."""
+
+    @cached_property
+    def fluent(self) -> "FluentTexts":
+        """The texts that take more than words and variables. What this loads would hold up the first word."""
+        from spades_gui.present.fluent_texts import FluentTexts
+
+        return FluentTexts(self._language, self.entries, self._card_style, self.broken)
 
     def find(self, folder: Path, source: Path) -> None:
         """Find what there is in the ``.ftl`` files of ``folder``, which should be those of ``source``."""
@@ -170,67 +169,27 @@ class _Language:
                 self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
                 continue
             if astray := self.entries.add(path, text):
-                self._broken(path, astray)
+                self.broken(path, astray)
 
-    def _parse(self, id: str) -> None:
-        """Parse a message and what it is made of, keeping all that is sound."""
-        for path, text in self.entries.take(id):
-            try:
-                resource = FluentResource(text)
-                self._bundle.add_resource(resource)
-            except RecursionError:  # it is nested too deeply
-                self._broken(path, text)
-                continue
-            for part in resource.body:
-                if isinstance(part, ast.Junk):
-                    self._broken(path, part.content or "")
-
-    def _broken(self, path: Path, text: str) -> None:
+    def broken(self, path: Path, text: str) -> None:
+        """Tell of a text that is not as it should be."""
         line, _, _ = text.strip().partition("\n")
         self._fault(f"{path}: broken: {line[:80]}")
 
-    def format(self, id: str, args: Mapping[str, str | FluentInt]) -> tuple[str, list[str]]:
+    def format(self, id: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
-        self._parse(id)
-        try:
-            pattern = self._bundle.get_message(id).value if self._bundle.has_message(id) else None
-            if pattern is None:
-                return "", ["no such message"]
-            text, errors = self._bundle.format_pattern(pattern, dict(args))
-            text = "" if text == GIVEN_UP else str(text)
-        except Exception as error:  # fluent.runtime lets some faults through, such as a text that refers to itself
-            return "", [str(error) or type(error).__name__]
-        return text, [str(error) or type(error).__name__ for error in errors]
+        text = self._plain(id, args)
+        return self.fluent.format(id, args) if text is None else (text, [])
 
-    def card(self, card: object, form: str = "") -> str:
-        """``CARD($card, form: "acc")``: the whole card, as ``card``, ``card-joker`` or the player's style puts it."""
-        text = _known(card)
-        return self.called(text, "card-joker" if text in JOKERS else "card" if form else self._card_style(), form)
-
-    def called(self, card: str, style: str, form: str = "") -> str:
-        """The whole card as the message ``style`` puts it."""
-        return self._part(style, card=card, rank=self.rank(card, form), form=form)
-
-    def rank(self, card: object, form: str = "") -> str:
-        """``RANK($card, form: "acc")``: the rank of a card."""
-        return self._part(f"rank-{_rank_id(card)}", form=form)
-
-    def suit(self, suit: object, form: str = "") -> str:
-        """``SUIT($suit, form: "gen")``: a suit, or the suit of a card."""
-        letter = suit if isinstance(suit, str) and suit in SUITS else _known(suit)[-1]
-        letter = "S" if letter == "J" else letter  # jokers are spades
-        return self._part(f"suit-{SUIT_IDS[letter]}", form=form)
-
-    def index(self, card: object) -> str:
-        """``INDEX($card)``: what stands in the corner of the drawn card."""
-        rank = _rank_id(card)
-        return rank if rank.isdecimal() else self._part(f"index-{rank}")
-
-    def _part(self, id: str, **args: str) -> str:
-        text, faults = self.format(id, args)
-        if faults:
-            raise WordsError(f"{id}: {'; '.join(faults)}")
-        return text
+    def _plain(self, id: str, args: Mapping[str, str | int]) -> str | None:
+        """The text of a message that is nothing but words and texts for variables."""
+        pieces = [*self.entries.plain(id)]
+        for place in range(1, len(pieces), 2):
+            value = args.get(pieces[place])
+            if not isinstance(value, str) or len(value) > _LONGEST:
+                return None
+            pieces[place] = value
+        return "".join(pieces) if pieces else None
 
 
 def _read_text(path: Path) -> str:
@@ -242,20 +201,6 @@ def _read_text(path: Path) -> str:
     if len(data) > _LARGEST:
         raise ValueError("too large")
     return data.decode().replace("\r\n", "\n")
-
-
-def _known(card: object) -> str:
-    if isinstance(card, FluentNone):
-        raise WordsError("no card given")
-    text = str(card)
-    if text not in JOKERS and not (len(text) == 2 and text[0] in RANKS and text[1] in SUITS):
-        raise WordsError(f"not a card: {text!r:.40}")
-    return text
-
-
-def _rank_id(card: object) -> str:
-    text = _known(card)
-    return JOKERS.get(text) or RANK_IDS[RANKS.index(text[0])]
 
 
 def _capital(letter: str) -> str:
