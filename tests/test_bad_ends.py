@@ -36,7 +36,10 @@ def game_in_window(tmp_path: Path, *options: str, **environment: str) -> Iterato
     command = [sys.executable, "-m", "spades_gui", *always, "--set=match.level=easy", "--set=rules.target=10000"]
     env = {**environment_of(tmp_path), "SDL_AUDIODRIVER": "dummy", **environment}
     pipe = subprocess.PIPE
-    with subprocess.Popen([*command, *options], env=env, stdout=pipe, stderr=pipe, text=True) as game:
+    hangups = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored where the tests outlive their terminal
+    game = subprocess.Popen([*command, *options], env=env, stdout=pipe, stderr=pipe, text=True)
+    signal.signal(signal.SIGHUP, hangups)
+    with game:
         try:
             yield game
         finally:

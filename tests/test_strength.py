@@ -1,17 +1,20 @@
 """The strength tool: fair to both players, the same in any number of processes; and the levels are in their order."""
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from spades_gui.batch.arena_match import RANDOM
+from spades_gui.bots import LEVELS
 from spades_gui.core.options import PRESETS
 from tools import strength
 from tools.strength import Duel, measure, write
 
 
-def test_the_levels_are_in_their_order(capsys: pytest.CaptureFixture[str]) -> None:
-    assert strength.main(["--gate"]) == 0
-    assert "WRONG" not in capsys.readouterr().out
+@pytest.mark.parametrize(("worse", "better"), [*pairwise((RANDOM, *LEVELS))])
+def test_the_levels_are_in_their_order(worse: str, better: str) -> None:
+    assert strength.in_order(worse, better)
 
 
 def test_the_gate_fails_where_a_level_is_no_better_than_the_one_below(

@@ -188,14 +188,17 @@ def report(result: Result) -> Iterator[str]:
 
 def gate(processes: int) -> bool:
     """Whether each level gains points on the one below it, beyond chance."""
-    ordered = True
-    for worse, better in pairwise((RANDOM, *LEVELS)):
-        duel = Duel(better, worse, pairs=GATE_HANDS[better], single=True, seed=GATE_SEED)
-        result = measure(duel, processes)
-        right = result.gain.low > 0
-        ordered &= right
-        print(f"{'' if right else 'WRONG '}{next(report(result))}: {result.gain.text()} points a hand more", flush=True)
-    return ordered
+    found = [in_order(worse, better, processes) for worse, better in pairwise((RANDOM, *LEVELS))]
+    return all(found)
+
+
+def in_order(worse: str, better: str, processes: int = 1) -> bool:
+    """The gate for one level; what comes of it is printed."""
+    duel = Duel(better, worse, pairs=GATE_HANDS[better], single=True, seed=GATE_SEED)
+    result = measure(duel, processes)
+    right = result.gain.low > 0
+    print(f"{'' if right else 'WRONG '}{next(report(result))}: {result.gain.text()} points a hand more", flush=True)
+    return right
 
 
 def resolved(player: str) -> str:
