@@ -267,7 +267,7 @@ ODD = "\n".join(
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "odd"])
-@pytest.mark.parametrize("value", ["Anna", "{ $one }", "", " ", "x" * 2501, 7, -1, None])
+@pytest.mark.parametrize("value", ["Anna", "{ $one }", "", " ", "x" * 2501, 0, 1200, 10**9, -1, None])
 def test_a_text_of_words_and_variables_is_the_same_without_fluent(tmp_path, monkeypatch, language, value):
     (tmp_path / "odd").mkdir()
     (tmp_path / "odd" / "odd.ftl").write_text(ODD, encoding="utf-8")

@@ -7,7 +7,6 @@ Neither depends on a version of Python or on a random generator, and another pro
 
 import re
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Final
 
 from spades_gui.core.actions import Cut, Deal
@@ -41,7 +40,7 @@ def deal_number(seed: str, hand: int, dealer: int | None, options: RuleOptions) 
     given = _BY_NUMBER.fullmatch(seed)
     if given and hand == 1:
         return int(given[2])
-    drawn = int.from_bytes(sha256(f"{chance(seed)}/hand {hand}".encode()).digest())
+    drawn = int.from_bytes(_digest(f"{chance(seed)}/hand {hand}"))
     seats = options.seats
     if dealer is None:
         dealer = drawn % seats
@@ -66,4 +65,10 @@ def cut(number: int, options: RuleOptions) -> Cut:
 
 
 def _shuffled(deck: Sequence[Card], name: str) -> tuple[Card, ...]:
-    return tuple(sorted(deck, key=lambda card: sha256(f"{name} {card}".encode()).digest()))
+    return tuple(sorted(deck, key=lambda card: _digest(f"{name} {card}")))
+
+
+def _digest(text: str) -> bytes:
+    from hashlib import sha256  # it loads OpenSSL, and the first word waits for no deal
+
+    return sha256(text.encode()).digest()

@@ -182,13 +182,13 @@ class _Language:
         return self.fluent.format(id, args) if text is None else (text, [])
 
     def _plain(self, id: str, args: Mapping[str, str | int]) -> str | None:
-        """The text of a message that is nothing but words and texts for variables."""
+        """The text of a message that is nothing but words and values; no negative number, whose sign differs."""
         pieces = [*self.entries.plain(id)]
         for place in range(1, len(pieces), 2):
             value = args.get(pieces[place])
-            if not isinstance(value, str) or len(value) > _LONGEST:
+            if value is None or (value < 0 if isinstance(value, int) else len(value) > _LONGEST):
                 return None
-            pieces[place] = value
+            pieces[place] = str(value)
         return "".join(pieces) if pieces else None
 
 
