@@ -245,6 +245,8 @@ def _time_to_first_word(home: Path) -> float:
     begin = time.perf_counter()
     with _game(home, f"--transcript={transcript}", keys="wait 1\n") as process:
         while not (transcript.exists() and transcript.stat().st_size):
+            if process.poll() is not None:
+                sys.exit("The game does not start here: it says why above.")
             time.sleep(0.001)
         passed = time.perf_counter() - begin
         process.wait()

@@ -5,13 +5,13 @@ written.
 """
 
 import re
-import stat
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from spades_gui.bounded import read_bytes
 from spades_gui.present.entries import Entries
 from spades_gui.present.message import Message
 
@@ -163,7 +163,7 @@ class _Language:
         for name in sorted(needed | there):
             path = folder / name
             try:
-                text = _read_text(path)
+                text = read_bytes(path, _LARGEST).decode().replace("\r\n", "\n")
             except (OSError, ValueError) as error:
                 self.lost.add(name)
                 self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
@@ -190,17 +190,6 @@ class _Language:
                 return None
             pieces[place] = str(value)
         return "".join(pieces) if pieces else None
-
-
-def _read_text(path: Path) -> str:
-    """The text of an ordinary file that is not too large; raises ``OSError`` or ``ValueError``."""
-    if not stat.S_ISREG(path.stat().st_mode):  # a pipe could keep us waiting for ever
-        raise OSError("not an ordinary file")
-    with path.open("rb") as stream:
-        data = stream.read(_LARGEST + 1)
-    if len(data) > _LARGEST:
-        raise ValueError("too large")
-    return data.decode().replace("\r\n", "\n")
 
 
 def _capital(letter: str) -> str:

@@ -4,13 +4,13 @@ Nodes rather than values, because PyYAML's values have lost what a player must b
 line, a key that stands twice, and whether ``no`` was a word or a switch.
 """
 
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import yaml
 
+from spades_gui.bounded import TooLargeError, read_bytes
 from spades_gui.settings.problem import Problem, ProblemId, shown
 
 LARGEST: Final = 100_000
@@ -86,16 +86,13 @@ def read_text(file: Path, largest: int, *, stream: bool = False) -> str:
     With ``stream`` it may also be no ordinary file, such as the output of a command: that could keep the game waiting.
     """
     try:
-        if not stream and not stat.S_ISREG(file.stat().st_mode):
-            raise OSError("not an ordinary file")
-        with file.open("rb") as opened:
-            data = opened.read(largest + 1)
+        data = read_bytes(file, largest, stream=stream)
+    except TooLargeError:
+        raise UnusableFileError(Problem(ProblemId.TOO_LARGE, file, allowed=(str(largest),))) from None
     except FileNotFoundError:
         raise UnusableFileError(Problem(ProblemId.MISSING, file)) from None
     except (OSError, ValueError) as error:  # ValueError: no system has such a name
         raise UnusableFileError(Problem(ProblemId.UNREADABLE, file, value=reason(error))) from None
-    if len(data) > largest:
-        raise UnusableFileError(Problem(ProblemId.TOO_LARGE, file, allowed=(str(largest),)))
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

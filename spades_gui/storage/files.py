@@ -1,7 +1,6 @@
 """Files of matches: what they may be called on every system, and how they are read without being trusted."""
 
 import re
-import stat
 import sys
 import unicodedata
 from itertools import count
@@ -9,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from spades_gui.batch.files import MOST_IN_A_RECORD
+from spades_gui.bounded import read_bytes
 
 SUFFIX: Final = ".json"
 _PREFIX: Final = "spades"
@@ -16,15 +16,9 @@ _MOST_LETTERS: Final = 50
 """Of a match's name in that of its file. A file's name may have 255 bytes, and a letter four."""
 
 
-def read_bounded(file: Path) -> str:
+def read_match_text(file: Path) -> str:
     """The text of ``file``; raises ``OSError`` where it cannot be read and ``ValueError`` where it holds no text."""
-    if not stat.S_ISREG(file.stat().st_mode):  # a pipe could keep us waiting for ever
-        raise OSError("not an ordinary file")
-    with file.open("rb") as stream:
-        data = stream.read(MOST_IN_A_RECORD + 1)
-    if len(data) > MOST_IN_A_RECORD:
-        raise ValueError("too large")
-    return data.decode()
+    return read_bytes(file, MOST_IN_A_RECORD).decode()
 
 
 def claim_file(folder: Path, name: str) -> Path:

@@ -12,7 +12,7 @@ from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
 from spades_gui.settings.problem import shown
 from spades_gui.settings.save import replace_file
-from spades_gui.storage.files import SUFFIX, claim_file, read_bounded
+from spades_gui.storage.files import SUFFIX, claim_file, read_match_text
 from spades_gui.storage.match_text import NewerError, named_from_text, to_text
 from spades_gui.storage.records import read_match
 
@@ -122,7 +122,7 @@ class KeptMatches:
             stamp = status.st_mtime_ns, status.st_size
             if (known := self._read.get(file)) and known[0] == stamp:
                 return known[1]
-            name, match = named_from_text(read_bounded(file))
+            name, match = named_from_text(read_match_text(file))
             kept = KeptMatch(name or fit_name(file.stem), file.name, match)
         except (OSError, ValueError) as trouble:
             return KeptMatch(shown(file.name), file.name, None, _told(trouble))

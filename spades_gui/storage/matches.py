@@ -12,7 +12,7 @@ from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.document import reason
 from spades_gui.settings.save import claim_name, replace_file
-from spades_gui.storage.files import read_bounded
+from spades_gui.storage.files import read_match_text
 from spades_gui.storage.match_text import NewerError, from_text, to_text
 
 SAVED: Final = "match.json"
@@ -85,7 +85,7 @@ class MatchStore:
         damaged = False
         for file in (self._saved, self._previous):
             try:
-                match = from_text(read_bounded(file))
+                match = from_text(read_match_text(file))
             except FileNotFoundError:
                 continue
             except (OSError, ValueError) as trouble:

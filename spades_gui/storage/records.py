@@ -10,7 +10,7 @@ from spades_gui.core.observation import observe
 from spades_gui.core.record import Record, SeatInfo
 from spades_gui.core.turned import turned
 from spades_gui.settings.problem import shown
-from spades_gui.storage.files import read_bounded
+from spades_gui.storage.files import read_match_text
 from spades_gui.storage.match_text import from_text
 
 HUMAN = "human"
@@ -23,7 +23,7 @@ def read_match(file: Path, player: str, seed: str) -> SavedMatch:
     ``RefusedError``, whose message says why there is no such match.
     """
     try:
-        return from_text(read_bounded(file))
+        return from_text(read_match_text(file))
     except (OSError, ValueError):
         return to_play(read_record(file), player, seed)
 
