@@ -27,11 +27,14 @@ def weigh(observation: Observation, player: str, rng: Random) -> tuple[Weighed, 
 
 
 def _weigh_bids(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
-    from spades_gui.bots.search.bids import weigh_bids  # as in ``levels``
+    from spades_gui.bots.search.bids import in_question, weigh_bids  # as in ``levels``
     from spades_gui.bots.search.expert import favourite
 
-    points = weigh_bids(seen, who.skill.bid_worlds, rng)
-    return _ranked({Bid(seen.seat, bid): each for bid, each in points.items()}, Bid(seen.seat, favourite(points, who)))
+    # A hopeless nil, too: whoever bids one wants to hear what it cost.
+    points = weigh_bids(seen, who.skill.bid_worlds, rng, also=[bid for bid in seen.bids_open() if bid == 0])
+    asked = in_question(seen)
+    chosen = favourite({bid: each for bid, each in points.items() if bid in asked}, who)
+    return _ranked({Bid(seen.seat, bid): each for bid, each in points.items()}, Bid(seen.seat, chosen))
 
 
 def _weigh_cards(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
