@@ -44,6 +44,8 @@ from spades_gui.storage.statistics import StatisticsStore
 
 _COMMANDS: Final = ("score", "verify", "arena")
 """Work without a table, by the first argument."""
+_WINDOW: Final = "window.json"
+"""The file of the window's place."""
 _LONGEST_SCRIPT: Final = 1_000_000
 """Bytes of a script of keys."""
 
@@ -106,7 +108,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     rule_sets, set_problems = read_sets(folders.rules)
     language = tongue if settings.language == "auto" else settings.language
 
-    stage = headless(settings) if options.headless else real(settings, keymap, closing, unseen=options.demo)
+    stage = (
+        headless(settings)
+        if options.headless
+        else real(settings, keymap, closing, folders.data / _WINDOW, unseen=options.demo)
+    )
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
@@ -150,6 +156,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
         waits=not options.fast,
+        moving=frozenset() if options.fast or steps is not None else stage.moving,
         read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)

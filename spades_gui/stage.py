@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import cache, partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets
@@ -27,9 +28,6 @@ from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
-    from spades_gui.present.picture import Picture
     from spades_gui.screen.painter import TablePainter
 
 _FRAME: Final = 1 / 60
@@ -55,7 +53,7 @@ class Stage:
     """Where a game takes place: its ports, its clock, its main loop.
 
     A move may wait ``patience`` seconds for the disk before it is told. ``on_lost`` has something done should the
-    screen go.
+    screen go. ``moving`` are the values of the setting ``screen.motion`` with which cards move here.
     """
 
     speaker: Speaker
@@ -69,6 +67,7 @@ class Stage:
     read_aloud: Callable[[], bool] = _by_nobody
     patience: float = _FRAME
     on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+    moving: frozenset[str] = frozenset()
 
 
 def headless(settings: Settings) -> Stage:
@@ -87,9 +86,10 @@ def headless(settings: Settings) -> Stage:
     )
 
 
-def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool) -> Stage:
+def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Path, *, unseen: bool) -> Stage:
     """A window, or with ``unseen`` none where there is no screen; sounds and voices as the machine has them.
 
+    ``window_file`` is where the window's place is kept from one game to the next.
     ``closing`` gets what is to be done at the end. Raises ``CannotStartError`` without a screen.
     """
     woken = _Waker()
@@ -99,7 +99,9 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
     from spades_gui.screen.clipboard import SystemClipboard
     from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
+    from spades_gui.screen.system_wish import motion_wanted
     from spades_gui.screen.window import Window, screen_available
+    from spades_gui.storage.window_places import read_place, write_place
 
     thinker = ProcessThinker(woken)
     closing.callback(thinker.close)
@@ -107,20 +109,29 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
     painter: Painter
     run: Callable[[Game], None]
     read_aloud = _by_nobody
+    moving: frozenset[str] = frozenset()
     if screen_available() is None:
+        moving = frozenset(["full", "auto"] if motion_wanted() else ["full"])
+        place = read_place(window_file)
         if settings.speech.channel == "screen_reader":
             from spades_gui.access.channel import Both, Channel, ReadGame
 
             channel = Channel(woken)
-            window = Window(_draw, created=channel.attach)
+            window = Window(_painter, created=channel.attach, kept=place)
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
             run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
         else:
-            window = painter = Window(_draw)
+            window = painter = Window(_painter, kept=place)
             closing.callback(window.close)
             run = window.run
+
+        def keep_place() -> None:
+            if window.place != place:
+                write_place(window_file, window.place)
+
+        closing.callback(keep_place)
         clipboard = SystemClipboard()
         woken.call = window.wake
     elif unseen:
@@ -134,17 +145,23 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
     sounds = Mixer(assets.sounds_folder(), woken)
     closing.callback(sounds.close)
     return Stage(
-        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
+        speaker,
+        sounds,
+        clipboard,
+        painter,
+        thinker,
+        time.monotonic,
+        woken,
+        run,
+        read_aloud,
+        on_lost=on_lost_screen,
+        moving=moving,
     )
-
-
-def _draw(surface: "Surface", picture: "Picture") -> None:
-    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
-    _painter().draw(surface, picture)
 
 
 @cache
 def _painter() -> "TablePainter":
+    """Who draws. Imported for the first picture only: the first word comes before it."""
     from spades_gui.screen.painter import TablePainter
 
     return TablePainter()

@@ -119,9 +119,11 @@ def _report(**what: object) -> None:
 
 def _main() -> None:
     import pygame
+    from sketch import Sketch
 
     from spades_gui.keys.key import Key
     from spades_gui.present.picture import Picture
+    from spades_gui.present.spot import Spot
     from spades_gui.screen.window import Window
 
     def draw(surface: pygame.Surface, picture: Picture) -> None:
@@ -144,6 +146,9 @@ def _main() -> None:
             self.changed |= str(key) in ("f11", "space")
             _report(key=str(key), text=key.text)
 
+        def point(self, spot: Spot) -> None:
+            _report(pointed=str(spot.part))
+
         def tick(self, now: float) -> float | None:
             self.ticks += 1
             if self.changed:
@@ -158,7 +163,7 @@ def _main() -> None:
             _report(close=True)
             self.running = False
 
-    window = Window(draw)
+    window = Window(Sketch(draw))
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have started us with Ctrl+C ignored
     window.run(Game())
     window.close()

@@ -6,9 +6,11 @@ from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
+from sketch import Sketch
 
 from spades_gui.keys.key import Key
 from spades_gui.present.picture import Picture
+from spades_gui.present.spot import Spot
 from spades_gui.screen.window import Window, screen_available
 
 PICTURE = Picture("Spades", None, None, (), "", "", False)
@@ -29,6 +31,9 @@ class Journal:
 
     def press(self, key: Key) -> None:
         self.notes.append(str(key))
+
+    def point(self, spot: Spot) -> None:
+        self.notes.append(str(spot.part))
 
     def tick(self, now: float) -> float | None:
         assert abs(now - time.monotonic()) < 5
@@ -58,7 +63,7 @@ def post_key(key: int) -> None:
 
 def test_keys_that_wait_are_all_answered_before_time_passes_and_anything_is_drawn() -> None:
     game = Journal(ticks=2)
-    window = Window(lambda surface, picture: game.notes.append("draw"))
+    window = Window(Sketch(lambda surface, picture: game.notes.append("draw")))
     pygame.event.get()
 
     def on_tick() -> None:
@@ -73,13 +78,13 @@ def test_keys_that_wait_are_all_answered_before_time_passes_and_anything_is_draw
 
 
 def test_it_has_a_title_before_there_is_a_picture() -> None:
-    Window(lambda surface, picture: None, title="Игра")
+    Window(Sketch(lambda surface, picture: None), title="Игра")
     assert pygame.display.get_caption()[0] == "Игра"
 
 
 def test_a_request_to_close_reaches_the_game() -> None:
     game = Journal(ticks=2)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.get()
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     window.run(game)
@@ -88,7 +93,7 @@ def test_a_request_to_close_reaches_the_game() -> None:
 
 def test_the_game_is_told_of_the_focus() -> None:
     game = Journal(ticks=2)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.get()
     for event in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
         pygame.event.post(pygame.event.Event(event))
@@ -103,7 +108,7 @@ def test_keys_after_the_end_are_not_answered() -> None:
             self.ticks = 0
 
     game = Ending(ticks=5)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.get()
     post_key(pygame.K_q)
     post_key(pygame.K_c)
@@ -113,7 +118,7 @@ def test_keys_after_the_end_are_not_answered() -> None:
 
 def test_time_passes_after_the_pause_the_game_asked_for() -> None:
     game = Journal(ticks=4, pause=0.05)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.get()
     start = time.monotonic()
     window.run(game)
@@ -123,7 +128,7 @@ def test_time_passes_after_the_pause_the_game_asked_for() -> None:
 
 def test_another_thread_can_wake_it() -> None:
     game = Journal(ticks=2)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.get()
     waker = threading.Timer(0.1, window.wake)
     waker.start()
@@ -133,13 +138,13 @@ def test_another_thread_can_wake_it() -> None:
 
 
 def test_waking_a_closed_window_does_nothing() -> None:
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     window.close()
     window.wake()
 
 
 def test_a_flood_of_wakings_raises_nothing() -> None:
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     for _ in range(70_000):
         window.wake()
 
@@ -150,7 +155,7 @@ def test_what_the_game_raises_is_raised(method: str, monkeypatch: pytest.MonkeyP
         raise ZeroDivisionError(str(args))
 
     monkeypatch.setattr(Journal, method, fail)
-    window = Window(lambda surface, picture: None)
+    window = Window(Sketch(lambda surface, picture: None))
     pygame.event.post(pygame.event.Event(pygame.QUIT))
     post_key(pygame.K_c)
     with pytest.raises(ZeroDivisionError):
@@ -161,7 +166,7 @@ def test_what_drawing_raises_is_raised() -> None:
     def fail(surface: pygame.Surface, picture: Picture) -> None:
         raise ZeroDivisionError(str(surface))
 
-    window = Window(fail)
+    window = Window(Sketch(fail))
     window.paint(PICTURE)
     with pytest.raises(ZeroDivisionError):
         window.run(Journal(ticks=5))

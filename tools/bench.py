@@ -168,7 +168,7 @@ def play(speaker: Speaker, press: Callable[[], None]) -> None:
     """A table in the real window, at which ``press`` presses keys from a thread until it returns."""
     words = Words(assets.locales_folder(), print)
     settings = with_value(Settings(), "speech.back_end", speaker.voice())  # no other may take its place
-    window = Window(TablePainter().draw)
+    window = Window(TablePainter)
     desk = Desk(
         settings=settings,
         keymap=make_keymap({})[0],

@@ -84,6 +84,7 @@ setting-sound-muted = Sounds muted
 setting-sound-mono = All sounds in the centre
 setting-screen-theme = Colours
 setting-screen-card-size = Cards
+setting-screen-motion = Motion
 setting-screen-full-screen = Full screen
 
 ## What they stand at.
@@ -126,6 +127,9 @@ value-screen-theme-yellow-on-black = yellow on black
 value-screen-card-size-normal = normal
 value-screen-card-size-large = large
 value-screen-card-size-huge = huge
+value-screen-motion-auto = automatic
+value-screen-motion-full = full
+value-screen-motion-reduced = reduced
 
 ## A setting was changed by a key: its name and what it now stands at. sorted: the order of the hand.
 

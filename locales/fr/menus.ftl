@@ -84,6 +84,7 @@ setting-sound-muted = Sons coupés
 setting-sound-mono = Tous les sons au centre
 setting-screen-theme = Thème
 setting-screen-card-size = Taille des cartes
+setting-screen-motion = Animations
 setting-screen-full-screen = Plein écran
 
 ## Leurs valeurs, accordées avec le nom du réglage.
@@ -126,6 +127,9 @@ value-screen-theme-yellow-on-black = jaune sur noir
 value-screen-card-size-normal = normale
 value-screen-card-size-large = grande
 value-screen-card-size-huge = très grande
+value-screen-motion-auto = automatiques
+value-screen-motion-full = complètes
+value-screen-motion-reduced = réduites
 
 ## Un réglage vient de changer par une touche.
 

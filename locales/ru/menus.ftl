@@ -84,6 +84,7 @@ setting-sound-muted = Без звуков
 setting-sound-mono = Все звуки по центру
 setting-screen-theme = Цвета
 setting-screen-card-size = Размер карт
+setting-screen-motion = Движение карт
 setting-screen-full-screen = Полный экран
 
 ## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
@@ -126,6 +127,9 @@ value-screen-theme-yellow-on-black = жёлтое на чёрном
 value-screen-card-size-normal = обычный
 value-screen-card-size-large = крупный
 value-screen-card-size-huge = огромный
+value-screen-motion-auto = как в системе
+value-screen-motion-full = полное
+value-screen-motion-reduced = без движения
 
 ## Настройка изменена клавишей: название и новое значение. sorted: порядок карт.
 

@@ -49,6 +49,8 @@ class Desk:
     """The player's own sets of rules."""
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
+    moving: frozenset[str] = frozenset()
+    """The values of the setting ``screen.motion`` with which cards move in this game."""
     read_aloud: Callable[[], bool] = lambda: False
     """Whether a screen reader reads the window itself at the moment; then the game's own voice must not."""
     _gives_way: bool = False

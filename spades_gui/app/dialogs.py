@@ -86,6 +86,17 @@ class Dialogs:
             return ()
         return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
 
+    def aim(self, place: int, *, choose: bool = True) -> bool:
+        """Put the cursor on an item, to choose or change it; false where it is for reading only, and then said."""
+        dialog = self.top
+        if dialog is None or not 0 <= place < len(dialog.items):
+            return False
+        dialog.focus = place
+        if choose and dialog.table is None and (dialog.item.choose or dialog.item.change):
+            return True
+        self._say_item(dialog)
+        return False
+
     def takes_text(self, key: Key) -> bool:
         """Whether ``key`` types something into the dialog on top."""
         entry = self.top is not None and self.top.entry is not None

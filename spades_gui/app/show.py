@@ -1,5 +1,7 @@
 """The picture of everything on the screen, in the language of the moment."""
 
+from typing import Final
+
 from spades_gui.app.acts import bid_value
 from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
@@ -8,6 +10,9 @@ from spades_gui.app.table import Table
 from spades_gui.present.message import msg
 from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture
 from spades_gui.present.table_picture import title
+
+_MOTION: Final = {"slow": 300, "normal": 200, "fast": 150, "wait": 200}
+"""Milliseconds that a card takes on its way, by the pace of the game."""
 
 
 def picture(
@@ -31,6 +36,7 @@ def picture(
         parts=_parts(desk),
         spoken=desk.announcer.spoken,
         progress=desk.statistics.percent,
+        motion=_MOTION[desk.settings.play.pace] if screen.motion in desk.moving else 0,
     )
 
 

@@ -149,7 +149,8 @@ class Picture:
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme`` and ``card_size`` are setting values. ``progress`` is how many percent
-    of a long work under way are done.
+    of a long work under way are done. ``motion`` is how many milliseconds a card may take on its way from where it was
+    in the picture before; 0: it is there at once.
     """
 
     window_title: str
@@ -162,3 +163,4 @@ class Picture:
     parts: PartNames = PartNames()
     spoken: tuple[Spoken, ...] = ()
     progress: int | None = None
+    motion: int = 0

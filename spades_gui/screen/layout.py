@@ -55,6 +55,8 @@ class Layout:
     size: tuple[int, int]
     measures: Measures
     caption: CaptionLayout
+    menu: Rect
+    """The button for the menu, or for the way back from one, at the end of the caption's band."""
     progress: Rect | None
     """A bar along the top of the caption, as long as the part of the work that is done."""
     table: TableLayout | None
@@ -68,7 +70,7 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     unit = min(width * 0.75, height) / 100
     text = max(13, round(2.9 * unit * TEXT_SCALE.get(picture.card_size, 1.0)))
     measures = Measures(unit, text, max(4, round(1.3 * unit)), max(4, round(1.1 * unit)))
-    caption = _caption(size, picture.caption, measures, fonts)
+    caption, menu = _caption(size, picture.caption, measures, fonts)
     gap = measures.gap
     body = Rect(gap, gap, width - 2 * gap, caption.rect.top - 2 * gap)
     table, dialog = None, None
@@ -79,7 +81,8 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
         figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, measures.pad, fonts)
     elif picture.dialog and not dialog:
         dialog = menu_layout(picture.dialog, body, text, gap, measures.pad, fonts)
-    return Layout(size, measures, caption, _progress(caption.rect, picture.progress, measures), table, dialog, figures)
+    progress = _progress(caption.rect, picture.progress, measures)
+    return Layout(size, measures, caption, menu, progress, table, dialog, figures)
 
 
 def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | None:
@@ -88,16 +91,20 @@ def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | 
     return Rect(caption.topleft, (round(caption.width * percent / 100), max(3, measures.pad - 2)))
 
 
-def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts) -> CaptionLayout:
+def _caption(
+    size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts
+) -> tuple[CaptionLayout, Rect]:
     """The band at the foot of the window; always of one height, so that nothing moves when speech comes and goes."""
     large = round(measures.text * 1.2)
     small = round(measures.text * 0.92)
     newest_line, older_line = fonts.height(large, True), fonts.height(small)
     height = newest_line + 2 * older_line + 2 * measures.pad
     rect = Rect(0, size[1] - height, size[0], height)
-    inner = rect.inflate(-4 * measures.gap, -2 * measures.pad)
+    side = rect.height - 2 * measures.gap
+    menu = Rect(rect.right - measures.gap - side, rect.y + measures.gap, side, side)
+    inner = rect.inflate(-2 * (side + 2 * measures.gap), -2 * measures.pad)
     if not texts:
-        return CaptionLayout(rect, None, ())
+        return CaptionLayout(rect, None, ()), menu
     newest = fit(fonts, texts[-1], inner, large, bold=True, align="centre", least=0.5)
     used = len(newest.lines) * fonts.height(newest.size, True)
     older: list[TextBlock] = []
@@ -113,7 +120,7 @@ def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, 
     for block in older:
         block.rect.move_ip(0, -spare)
     newest.rect.update(inner.x, inner.bottom - used - spare, inner.width, used)
-    return CaptionLayout(rect, newest, tuple(older))
+    return CaptionLayout(rect, newest, tuple(older)), menu
 
 
 def _table(

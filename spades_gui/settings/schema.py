@@ -23,6 +23,7 @@ VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
 THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
 CARD_SIZES: Final = ("normal", "large", "huge")
+MOTIONS: Final = ("auto", "full", "reduced")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
@@ -114,6 +115,13 @@ class ScreenSettings:
 
     theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
+    motion: str = field(
+        default="auto",
+        metadata=_about(
+            Choice(MOTIONS),
+            "Cards move to where they go (full), or are there at once (reduced); auto: as your system wishes.",
+        ),
+    )
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
 
