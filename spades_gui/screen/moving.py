@@ -1,6 +1,6 @@
 """Draws cards on their way, over a picture that is drawn without them; only what they cover is drawn anew."""
 
-from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 from pygame import Rect, Surface
@@ -11,22 +11,29 @@ from spades_gui.screen.flights import Flight, Motion
 from spades_gui.screen.themes import Theme
 
 
-@dataclass(frozen=True, slots=True)
 class _Card:
-    """A card on its way, with its picture of the size ``full``: the larger ones of both its ends, mostly."""
+    """A card on its way. It is drawn as large as it will be seen longest, and scaled where it is not of that size."""
 
-    flight: Flight
-    sprite: Sprite
-    full: tuple[int, int]
+    def __init__(self, flight: Flight, brush: Brush, theme: Theme, style: str) -> None:
+        self.flight = flight
+        self._full = (flight.start if flight.goes else flight.end).size
+        self._look = (brush, theme, style)
 
     def draw(self, surface: Surface, time: float) -> Rect:
         """Draw it where it is; gives what it covers."""
         rect = self.flight.at(time)
-        picture, (x, y) = self.sprite.surface, self.sprite.offset
-        if rect.size != self.full:
-            x, y = round(x * rect.width / self.full[0]), round(y * rect.height / self.full[1])
+        picture, (x, y) = self._sprite
+        if rect.size != self._full:
+            x, y = round(x * rect.width / self._full[0]), round(y * rect.height / self._full[1])
             picture = pygame.transform.smoothscale(picture, (rect.width - 2 * x, rect.height - 2 * y))
         return surface.blit(picture, (rect.x + x, rect.y + y))
+
+    @cached_property
+    def _sprite(self) -> Sprite:
+        """Drawn when it is first seen: the cards of a deal one after the other, and no frame takes long."""
+        brush, theme, style = self._look
+        face = self.flight.face
+        return brush.cards.face(face, self._full, style, theme, False) if face else brush.cards.back(self._full, theme)
 
 
 class Moving:
@@ -35,7 +42,7 @@ class Moving:
     def __init__(self, motion: Motion, ground: Surface, brush: Brush, theme: Theme, style: str) -> None:
         self.motion = motion
         self._ground = ground
-        self._cards = [_card(flight, brush, theme, style) for flight in motion.flights]
+        self._cards = [_Card(flight, brush, theme, style) for flight in motion.flights]
         self._flying: list[_Card] = []
         self._drawn: list[Rect] = []
 
@@ -64,10 +71,3 @@ class Moving:
                 drawn.append(card.draw(surface, time))
         self._flying, self._drawn = flying, drawn
         return changed + drawn
-
-
-def _card(flight: Flight, brush: Brush, theme: Theme, style: str) -> _Card:
-    full = (flight.start if flight.goes else flight.end).size
-    face = flight.face
-    sprite = brush.cards.face(face, full, style, theme, False) if face else brush.cards.back(full, theme)
-    return _Card(flight, sprite, full)
