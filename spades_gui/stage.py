@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -65,6 +65,7 @@ class Stage:
     wake: Callable[[], None]
     run: Callable[[Game], None]
     read_aloud: Callable[[], bool] = _by_nobody
+    drawing_news: Callable[[], tuple[Message, ...]] = tuple
     patience: float = _FRAME
     on_lost: Callable[[Callable[[], object]], None] = lambda _: None
     moving: frozenset[str] = frozenset()
@@ -105,6 +106,7 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Pa
 
     thinker = ProcessThinker(woken)
     closing.callback(thinker.close)
+    drawing = _Drawing(woken)
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
@@ -117,13 +119,13 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Pa
             from spades_gui.access.channel import Both, Channel, ReadGame
 
             channel = Channel(woken)
-            window = Window(_painter, created=channel.attach, kept=place)
+            window = Window(drawing.artist, created=channel.attach, kept=place)
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
             run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
         else:
-            window = painter = Window(_painter, kept=place)
+            window = painter = Window(drawing.artist, kept=place)
             closing.callback(window.close)
             run = window.run
 
@@ -154,17 +156,30 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Pa
         woken,
         run,
         read_aloud,
+        drawing_news=drawing.news,
         on_lost=on_lost_screen,
         moving=moving,
     )
 
 
-@cache
-def _painter() -> "TablePainter":
-    """Who draws. Imported for the first picture only: the first word comes before it."""
-    from spades_gui.screen.painter import TablePainter
+class _Drawing:
+    """Whoever draws the pictures; imported for the first one only: the first word comes before it."""
 
-    return TablePainter()
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self._wake = wake
+        self._painter: TablePainter | None = None
+
+    def artist(self) -> "TablePainter":
+        """Who draws."""
+        if self._painter is None:
+            from spades_gui.screen.painter import TablePainter
+
+            self._painter = TablePainter(wake=self._wake)
+        return self._painter
+
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of the drawing, since last asked."""
+        return self._painter.news() if self._painter else ()
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

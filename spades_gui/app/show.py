@@ -37,6 +37,9 @@ def picture(
         spoken=desk.announcer.spoken,
         progress=desk.statistics.percent,
         motion=_MOTION[desk.settings.play.pace] if screen.motion in desk.moving else 0,
+        own_theme=desk.own_theme,
+        suit_colours=screen.suit_colours,
+        font=screen.font,
     )
 
 

@@ -1,10 +1,12 @@
 """Draws a picture of the game on a surface of any size."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
+from spades_gui.present.message import Message
 from spades_gui.present.picture import DialogPicture, Picture, TablePicture
 from spades_gui.present.spot import Spot
 from spades_gui.screen.brush import Brush
@@ -20,17 +22,22 @@ from spades_gui.screen.moving import Moving
 from spades_gui.screen.scene import Scene
 from spades_gui.screen.spots import spot
 from spades_gui.screen.suits import MORE_ABOVE, MORE_BELOW, POINTER, SUIT_FIGURES
-from spades_gui.screen.themes import DEFAULT_THEME, THEMES, Theme, luminance, mix
+from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
 _VEIL: Final = 150
 """How much a menu covers the table behind it, 0…255."""
 
 
 class TablePainter:
-    """Draws pictures. Keeps cards, texts and backgrounds it has drawn, within bounds, for the next time."""
+    """Draws pictures. Keeps cards, texts and backgrounds it has drawn, within bounds, for the next time.
 
-    def __init__(self, fonts: Fonts | None = None) -> None:
+    ``wake`` is called when there are news.
+    """
+
+    def __init__(self, fonts: Fonts | None = None, wake: Callable[[], None] = lambda: None) -> None:
+        self._wake = wake
         self.fonts = fonts or Fonts()
+        self._news: tuple[Message, ...] = self.fonts.news()
         self._brush = Brush(self.fonts)
         self._grounds: BoundedCache[Surface] = BoundedCache(1)
         self._backdrops: BoundedCache[Surface] = BoundedCache(1)
@@ -39,11 +46,8 @@ class TablePainter:
         """The ground of what moves."""
 
     def draw(self, surface: Surface, picture: Picture, away: Away = NOTHING) -> None:
-        """Draw the whole picture, but for what is ``away``, over whatever ``surface`` shows.
-
-        An unknown theme is drawn as the default one.
-        """
-        theme = _theme(picture)
+        """Draw the whole picture, but for what is ``away``, over whatever ``surface`` shows."""
+        theme = theme_of(picture)
         page = self._layout(surface.get_size(), picture)
         if picture.table and page.table and picture.dialog and picture.dialog.kind != "bids":
             surface.blit(self._backdrop(surface, picture, picture.table, page, page.table, theme), (0, 0))
@@ -61,6 +65,8 @@ class TablePainter:
         self._menu(surface, page.menu, theme)
         if page.progress:
             surface.fill(theme.ink, page.progress)
+        if self._news:
+            self._wake()
 
     def moving(self, size: tuple[int, int], before: Picture, after: Picture) -> Moving | None:
         """What moves on a page of ``size`` as one picture follows the other; ``None`` where nothing does."""
@@ -68,13 +74,27 @@ class TablePainter:
         if found is None:
             return None
         ground = self._kept.get(size, lambda: Surface(size, 0, 32))
-        return Moving(found, ground, self._brush, _theme(after), after.card_size)
+        return Moving(found, ground, self._brush, theme_of(after), after.card_size)
 
     def spot(self, size: tuple[int, int], picture: Picture, at: tuple[int, int]) -> Spot | None:
         """What is shown ``at`` a place of a page of ``size``, if it can be pointed at."""
         return spot(self._layout(size, picture), picture, at)
 
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of the drawing, since last asked."""
+        news, self._news = self._news, ()
+        return news
+
+    def _use(self, font: str) -> None:
+        """Draw in this font from now on: nothing that was drawn or measured in another is of any use."""
+        if font != self.fonts.name:
+            self.fonts = Fonts(font)
+            self._news += self.fonts.news()
+            self._brush = Brush(self.fonts)
+            self._backdrops = BoundedCache(1)
+
     def _layout(self, size: tuple[int, int], picture: Picture) -> Layout:
+        self._use(picture.font)
         return self._layouts.get((size, picture), lambda: layout(size, picture, self.fonts))
 
     def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme, away: Away = NOTHING) -> Scene:
@@ -179,7 +199,3 @@ class TablePainter:
             self._brush.text(surface, item.label, ink)
             if item.value:
                 self._brush.text(surface, item.value, ink if focused else theme.soft)
-
-
-def _theme(picture: Picture) -> Theme:
-    return THEMES.get(picture.theme, THEMES[DEFAULT_THEME])
