@@ -92,7 +92,9 @@ class Dialogs:
         if dialog is None or not 0 <= place < len(dialog.items):
             return False
         dialog.focus = place
-        if choose and dialog.table is None and (dialog.item.choose or dialog.item.change):
+        # Where Enter leads back from every item, they are lines to be read.
+        reading = dialog.table is not None or all(item.choose == dialog.back for item in dialog.items)
+        if choose and not reading and (dialog.item.choose or dialog.item.change):
             return True
         self._say_item(dialog)
         return False

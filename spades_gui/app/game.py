@@ -133,7 +133,7 @@ class GameTable:
         self._desk.fall_silent()
         if self._learning:
             self._desk.announcer.answer(msg("sentence", line=msg(command.help_id)))
-        elif spot.part is Part.SEAT and self._table is not None:
+        elif spot.part is Part.SEAT and self._table and spot.place < self._desk.view.options.seats:
             self._desk.announcer.answer(*answers.seat(self._table.seen, spot.place, self._desk.view))
         elif aim(spot, self._table, self._dialogs):
             if self._desk.speaker.busy():

@@ -133,7 +133,7 @@ class Canvas:
     def _time(self, moving: Moving, now: float) -> float:
         """The share of the motion that has passed; the next frame is due one frame later."""
         passed = now - self._began
-        self.due = self._began + (math.floor(passed / FRAME) + 1) * FRAME
+        self.due = self._began + (round(passed / FRAME) + 1) * FRAME
         return min(1.0, passed / moving.motion.seconds)
 
     def _still(self) -> None:

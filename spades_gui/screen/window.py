@@ -83,6 +83,8 @@ class Window:
         self._pointer = Pointer()
         self._title = title
         self._full_screen = False
+        self._stale = False
+        """Whether the game has moved on from its newest picture."""
         pygame.display.init()
         if pygame.display.get_driver() == "x11":
             # Otherwise SDL shows each frame by way of OpenGL: without a graphics card that takes 15 ms in place of
@@ -120,7 +122,7 @@ class Window:
 
     def run(self, game: Game) -> None:
         """Drive ``game`` until it no longer runs. What it raises is raised here."""
-        due = _pass_time(game)
+        due = self._pass_time(game)
         self._show()
         while game.running:
             events = _wait(min(due, self._canvas.due))
@@ -129,8 +131,14 @@ class Window:
                 if not game.running:
                     return
             if events or time.monotonic() >= due:
-                due = _pass_time(game)
+                due = self._pass_time(game)
             self._show()
+
+    def _pass_time(self, game: Game) -> float:
+        """Let the game's time pass; gives when that shall be again, unless something happens before."""
+        self._stale = False
+        pause = game.tick(time.monotonic())
+        return math.inf if pause is None else time.monotonic() + pause
 
     def _handle(self, event: pygame.event.Event, game: Game) -> None:
         if event.type in MOVED:
@@ -139,6 +147,7 @@ class Window:
             self._point(event, game)
         elif (key := self._keyboard.key(event)) is not None:
             self._canvas.hurry()
+            self._stale = True
             game.press(key)
         elif event.type == pygame.QUIT:
             game.close_requested()
@@ -148,11 +157,13 @@ class Window:
             self._canvas.spoil()
 
     def _point(self, event: pygame.event.Event, game: Game) -> None:
-        game.tick(time.monotonic())  # what is pointed at is what is there after the keys before
+        if self._stale:
+            self._pass_time(game)  # what is pointed at is what is there after the keys before
         size = pygame.display.get_window_size()
         spot = self._pointer.spot(event, lambda at: self._canvas.spot(size, at), time.monotonic())
         if spot is not None:
             self._canvas.hurry()
+            self._stale = True
             game.point(spot)
 
     def _show(self) -> None:
@@ -201,12 +212,6 @@ class Window:
         if pygame.display.get_driver() != "x11":
             # Only on X11 does a key need its text (see keyboard.py); elsewhere text input would let an IME take keys.
             pygame.key.stop_text_input()
-
-
-def _pass_time(game: Game) -> float:
-    """Let the game's time pass; gives when that shall be again, unless something happens before."""
-    pause = game.tick(time.monotonic())
-    return math.inf if pause is None else time.monotonic() + pause
 
 
 def _wait(end: float) -> list[pygame.event.Event]:
