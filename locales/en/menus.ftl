@@ -84,6 +84,7 @@ setting-sound-muted = Sounds muted
 setting-sound-mono = All sounds in the centre
 setting-screen-theme = Colours
 setting-screen-card-size = Cards
+setting-screen-text-size = Text size
 setting-screen-full-screen = Full screen
 
 ## What they stand at.
@@ -126,6 +127,11 @@ value-screen-theme-yellow-on-black = yellow on black
 value-screen-card-size-normal = normal
 value-screen-card-size-large = large
 value-screen-card-size-huge = huge
+value-screen-text-size-100 = 100 percent
+value-screen-text-size-125 = 125 percent
+value-screen-text-size-150 = 150 percent
+value-screen-text-size-175 = 175 percent
+value-screen-text-size-200 = 200 percent
 
 ## A setting was changed by a key: its name and what it now stands at. sorted: the order of the hand.
 

@@ -84,6 +84,7 @@ setting-sound-muted = Sons coupés
 setting-sound-mono = Tous les sons au centre
 setting-screen-theme = Thème
 setting-screen-card-size = Taille des cartes
+setting-screen-text-size = Taille du texte
 setting-screen-full-screen = Plein écran
 
 ## Leurs valeurs, accordées avec le nom du réglage.
@@ -126,6 +127,11 @@ value-screen-theme-yellow-on-black = jaune sur noir
 value-screen-card-size-normal = normale
 value-screen-card-size-large = grande
 value-screen-card-size-huge = très grande
+value-screen-text-size-100 = 100 pour cent
+value-screen-text-size-125 = 125 pour cent
+value-screen-text-size-150 = 150 pour cent
+value-screen-text-size-175 = 175 pour cent
+value-screen-text-size-200 = 200 pour cent
 
 ## Un réglage vient de changer par une touche.
 

@@ -84,6 +84,7 @@ setting-sound-muted = Без звуков
 setting-sound-mono = Все звуки по центру
 setting-screen-theme = Цвета
 setting-screen-card-size = Размер карт
+setting-screen-text-size = Размер текста
 setting-screen-full-screen = Полный экран
 
 ## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
@@ -126,6 +127,11 @@ value-screen-theme-yellow-on-black = жёлтое на чёрном
 value-screen-card-size-normal = обычный
 value-screen-card-size-large = крупный
 value-screen-card-size-huge = огромный
+value-screen-text-size-100 = 100 процентов
+value-screen-text-size-125 = 125 процентов
+value-screen-text-size-150 = 150 процентов
+value-screen-text-size-175 = 175 процентов
+value-screen-text-size-200 = 200 процентов
 
 ## Настройка изменена клавишей: название и новое значение. sorted: порядок карт.
 

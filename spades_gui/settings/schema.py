@@ -23,6 +23,7 @@ VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
 THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
 CARD_SIZES: Final = ("normal", "large", "huge")
+TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
@@ -114,6 +115,7 @@ class ScreenSettings:
 
     theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
+    text_size: str = field(default="100", metadata=_about(Choice(TEXT_SIZES), "Size of the text, in percent."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
 
