@@ -176,8 +176,8 @@ class Picture:
     """Everything on the screen.
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
-    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values, ``text_size`` is in percent of the
-    plain one. ``progress`` is how many percent of a long work under way are done.
+    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values, ``text_size`` is in percent of
+    the plain one. ``progress`` is how many percent of a long work under way are done.
     """
 
     window_title: str

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from spades_gui.screen.shapes import Figure, Shapes, circle
+from spades_gui.screen.text import Align
 from spades_gui.screen.themes import Colour
 
 _DISC: Final = Figure("disc", (circle(0.5, 0.5, 0.5),))
@@ -15,6 +16,8 @@ _CROSS: Final = Figure(
     "cross",
     (((0.0, 0.16), (0.16, 0.0), (1.0, 0.84), (0.84, 1.0)), ((0.84, 0.0), (1.0, 0.16), (0.16, 1.0), (0.0, 0.84))),
 )
+_NIL: Final = 4
+"""The mark of a nil is as wide as so many others."""
 _GAP: Final = 0.22
 """The room between two marks, by the side of one."""
 _FIVE: Final = 5
@@ -34,9 +37,9 @@ class Mark(Enum):
     FREE = auto()
     """A bag that may still come before the penalty: an empty disc."""
     NIL = auto()
-    """No trick was bid, and none taken: a double ring."""
+    """No trick was bid, and none taken: a wide empty ring."""
     BROKEN = auto()
-    """No trick was bid, but some taken: a cross."""
+    """No trick was bid, but some taken: the same with a cross in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +51,28 @@ class Gauge:
     target: Rect | None = None
 
 
-def tricks_gauge(bid: int, won: int, area: Rect, *, right: bool = False) -> Gauge:
-    """``won`` tricks against a ``bid`` (0: nil), from the left end of ``area`` or to its right one."""
-    if bid == 0:
-        marks = [Mark.NIL] if not won else [Mark.BROKEN, *[Mark.OVER] * won]
-    else:
+def tricks_gauge(bid: int, won: int, area: Rect, align: Align = "left") -> Gauge:
+    """``won`` tricks against a ``bid`` (0: nil)."""
+    if bid:
         marks = [Mark.TAKEN] * min(bid, won) + [Mark.WANTED] * (bid - won) + [Mark.OVER] * (won - bid)
-    stroke = 1 if bid else 0
-    side, step = _side(area, len(marks) + stroke)
+        before = [place + (place >= bid) for place in range(len(marks))]  # the stroke takes the place of a mark
+        count = len(marks) + 1
+    else:
+        marks = [Mark.BROKEN, *[Mark.OVER] * won] if won else [Mark.NIL]
+        before = [0, *range(_NIL, _NIL + won)]
+        count = _NIL + won
+    side, step = _side(area, count)
     if side < _LEAST:
         return Gauge(area, ())
-    left = area.right - round(step * (len(marks) + stroke) - (step - side)) if right else area.x
-    places = [round(left + step * (place + (stroke and place >= bid))) for place in range(len(marks))]
-    target = None
-    if bid:
-        target = Rect(0, area.y, max(1, side // 4), area.height)
-        target.centerx = round(left + step * bid + side / 2)
-    return Gauge(area, _squares(marks, places, side, area), target)
+    free = area.width - round(count * step - (step - side))
+    left = area.x + {"left": 0, "centre": free // 2, "right": free}[align]
+    squares = _squares(marks, [round(left + step * place) for place in before], side, area)
+    if not bid:
+        squares = ((marks[0], Rect(squares[0][1].topleft, (round(step * _NIL - (step - side)), side))), *squares[1:])
+        return Gauge(area, squares)
+    target = Rect(0, area.y, max(1, side // 4), area.height)
+    target.centerx = round(left + step * bid + side / 2)
+    return Gauge(area, squares, target)
 
 
 def bags_gauge(bags: int, limit: int, area: Rect) -> Gauge:
@@ -92,7 +100,7 @@ def _squares(marks: Sequence[Mark], places: Sequence[int], side: int, area: Rect
 def draw_gauge(surface: Surface, shapes: Shapes, gauge: Gauge, ink: Colour) -> None:
     """Draw it in one colour."""
     for mark, rect in gauge.marks:
-        line = max(1, rect.width // 7)
+        line = max(1, rect.height // 7)
         match mark:
             case Mark.TAKEN:
                 surface.fill(ink, rect)
@@ -102,12 +110,11 @@ def draw_gauge(surface: Surface, shapes: Shapes, gauge: Gauge, ink: Colour) -> N
                 shapes.figure(surface, _DISC, rect, ink)
             case Mark.FREE:
                 shapes.ring(surface, rect, rect.width // 2, ink, line)
-            case Mark.NIL:
-                shapes.ring(surface, rect, rect.width // 2, ink, line)
-                inner = rect.inflate(-4 * line, -4 * line)
-                if inner.width > 2 * line:
-                    shapes.ring(surface, inner, inner.width // 2, ink, line)
-            case Mark.BROKEN:
-                shapes.figure(surface, _CROSS, rect, ink)
+            case Mark.NIL | Mark.BROKEN:
+                shapes.ring(surface, rect, rect.height // 2, ink, line)
+                if mark is Mark.BROKEN:
+                    cross = Rect(0, 0, rect.height * 5 // 7, rect.height * 5 // 7)
+                    cross.center = rect.center
+                    shapes.figure(surface, _CROSS, cross, ink)
     if gauge.target:
         surface.fill(ink, gauge.target)
