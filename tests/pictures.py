@@ -391,6 +391,8 @@ def sample(
     seats: int = 4,
     jokers: bool = False,
     text_size: int = 100,
+    suit_colours: str = "two",
+    font: str = "roboto",
 ) -> Picture:
     """A sample picture of one of ``KINDS``, ``TABLES``, ``DRAWS`` (with two seats) or of ``options``."""
     long = kind in ("settings", "question")
@@ -403,4 +405,6 @@ def sample(
         card_size=card_size,
         full_screen=False,
         text_size=text_size,
+        suit_colours=suit_colours,
+        font=font,
     )

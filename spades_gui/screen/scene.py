@@ -106,7 +106,7 @@ class Scene:
         brush, theme = self.brush, self.theme
         line = max(1, round(0.22 * self.measures.unit))
         for card in past.cards:
-            ink = theme.red if card.suit in ("D", "H") else theme.black
+            ink = theme.suit(card.suit) if card.suit else theme.black
             if card.won:
                 brush.shapes.box(self.surface, card.rect.inflate(4 * line, 4 * line), 4 * line, theme.focus_edge)
                 brush.shapes.box(self.surface, card.rect.inflate(2 * line, 2 * line), 3 * line, theme.winner)
@@ -126,7 +126,7 @@ class Scene:
         line = max(1, round(0.22 * self.measures.unit))
         brush.shapes.box(self.surface, hand.panel, 2 * line, theme.face, theme.face_line, line)
         for row in hand.rows:
-            ink = theme.red if row.suit in ("D", "H") else theme.black
+            ink = theme.suit(row.suit)
             brush.shapes.figure(self.surface, SUIT_FIGURES[row.suit], row.icon, ink)
             brush.text(self.surface, row.ranks, ink)
 
