@@ -64,6 +64,11 @@ class Folders:
         return self.settings / "config.yaml"
 
     @property
+    def theme(self) -> Path:
+        """The player's own colours."""
+        return self.settings / "theme.yaml"
+
+    @property
     def rules(self) -> Path:
         """The folder of the player's own sets of rules."""
         return self.settings / "rules"

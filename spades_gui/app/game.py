@@ -143,7 +143,8 @@ class GameTable:
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in (*self._desk.matches.news(), *self._desk.sounds.news(), *self._desk.statistics.news()):
+        desk = self._desk
+        for notice in (*desk.matches.news(), *desk.sounds.news(), *desk.statistics.news(), *desk.drawing_news()):
             self._desk.announcer.announce(notice)
             self._changed = True
         if self._desk.errands.step():

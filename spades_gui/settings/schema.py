@@ -22,7 +22,10 @@ FIRST_STARTS: Final = ("auto", "ask", "done")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
-THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
+OWN_THEME: Final = "own"
+THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black", OWN_THEME)
+SUIT_COLOURS: Final = ("two", "four")
+FONTS: Final = ("roboto", "roboto_strong", "source_sans", "source_sans_strong")
 CARD_SIZES: Final = ("normal", "large", "huge")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
@@ -113,7 +116,12 @@ class SoundSettings:
 class ScreenSettings:
     """The window."""
 
-    theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours."))
+    theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours; own: those of your file theme.yaml."))
+    suit_colours: str = field(
+        default="two",
+        metadata=_about(Choice(SUIT_COLOURS), "Colours of the suits; four: clubs are green, diamonds are blue."),
+    )
+    font: str = field(default="roboto", metadata=_about(Choice(FONTS), "Letters; strong: with thicker lines."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
