@@ -247,9 +247,10 @@ class CardArtist:
             return
         index = self._squeezed(index, column)
         place = surface.blit(index, index.get_rect(midtop=at))
-        self._symbol(
-            surface, (place.centerx, place.bottom + round(card.height * 0.03) + wide // 2), wide, symbol, colour
-        )
+        # Under the capitals, so that symbols are in line, but for the tail of a large Q.
+        gap = max(3, round(card.height * 0.03))
+        top = max(place.top + min(place.height, capital) + gap, place.bottom + gap // 3)
+        self._symbol(surface, (place.centerx, top + wide // 2), wide, symbol, colour)
 
     def _drawn_text(self, text: str, capital: int, colour: Colour) -> Surface:
         """``text`` with capitals ``capital`` high, cut out tightly."""
