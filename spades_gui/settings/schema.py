@@ -18,6 +18,7 @@ LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 BIDDING_STYLES: Final = ("careful", "normal", "bold")
 NIL_STYLES: Final = ("nil_shy", "normal", "nil_loving")
+FIRST_STARTS: Final = ("auto", "ask", "done")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
@@ -160,6 +161,13 @@ class Settings:
     language: str = field(
         default="auto",
         metadata=_about(Choice(("auto", *LANGUAGES)), "Language of speech and screen; auto: your system's."),
+    )
+    first_start: str = field(
+        default="auto",
+        metadata=_about(
+            Choice(FIRST_STARTS),
+            "The questions of the first start. auto: where nothing has been set or played yet; ask: at the next start.",
+        ),
     )
     player_name: str = field(default="", metadata=_about(_NAME, 'Your name at the table; empty: "you".'))
     left_name: str = field(
