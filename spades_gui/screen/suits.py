@@ -56,6 +56,8 @@ SUIT_FIGURES: Final[Mapping[Suit, Figure]] = MappingProxyType(
     }
 )
 
+LEAF: Final = Figure("leaf", (mirrored(_heart_half(0.9, 0.06)),))
+"""A spade without its stem."""
 TURN_MARK: Final = Figure("turn", (((0.05, 0.0), (1.0, 0.5), (0.05, 1.0), (0.28, 0.5)),))
 _ARROW: Final[Outline] = ((0.0, 0.2), (0.5, 0.48), (1.0, 0.2), (0.5, 0.9))
 _TURNS: Final[Mapping[Place, float]] = {
