@@ -66,6 +66,7 @@ class Ways:
     replays: Act
     deals_again: Act
     to_match: Act
+    scores: Act
 
 
 def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
@@ -121,6 +122,7 @@ def _past_items(ways: Ways) -> tuple[Item, ...]:
     return (
         Item(msg("menu-replays"), choose=ways.replays),
         Item(msg("menu-deals-again"), choose=ways.deals_again),
+        Item(msg("menu-scores"), choose=ways.scores),
     )
 
 

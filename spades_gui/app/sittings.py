@@ -84,6 +84,7 @@ class Sittings:
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
             to_match=self._past.to_match,
+            scores=self.open_scores,
         )
 
     # Matches
@@ -199,6 +200,10 @@ class Sittings:
 
         ways = {"first-table": self.start_match, "menu-to-main": self.open_main_menu}
         FirstStart(self._desk, self._dialogs, self._settings.item, ways, skip=self.open_main_menu).open()
+
+    def open_scores(self) -> None:
+        """What every hand of the match has brought."""
+        self._past.open_scores()
 
     def open_game_menu(self) -> None:
         """What Escape opens at the table."""
