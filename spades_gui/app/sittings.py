@@ -19,6 +19,7 @@ from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.statistics import Statistics
 from spades_gui.app.table_commands import TableCommands
+from spades_gui.app.tutorial.guide import Tutorial
 from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.key import Key
@@ -57,6 +58,9 @@ class Sittings:
         self._rules = OptionsMenu(desk, dialogs)
         self._past = PastHands(desk, place, dialogs, self.browse, self.back, home=self.open_main_menu)
         self.statistics = Statistics(desk, dialogs)
+        home = partial(self.open_main_menu, speak=False)
+        self.tutorial = Tutorial(desk, place, dialogs, self.browse, self.back, home=home, seed=seed)
+        """The lessons, and what goes with them."""
         self._seed = seed
         self._leave = leave
         self._matches = 0
@@ -84,6 +88,7 @@ class Sittings:
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
             to_match=self._past.to_match,
+            tutorial=self.tutorial.open,
         )
 
     # Matches
@@ -187,11 +192,11 @@ class Sittings:
 
     # Menus
 
-    def open_main_menu(self) -> None:
+    def open_main_menu(self, *, speak: bool = True) -> None:
         """What the game starts with."""
         saved = self._saved
         stands = answers.standing(saved.seen, Viewpoint(saved.record.rules, names=saved.names)) if saved else ()
-        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands))
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands), speak=speak)
 
     def open_game_menu(self) -> None:
         """What Escape opens at the table."""
