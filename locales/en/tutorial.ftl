@@ -202,6 +202,7 @@ drill-count-wrong = No, { $n }: { $total } gone, { $left } with you.
 
 drill-bid-asked = Your bid?
 drill-bid-same = Right.
+drill-bid-near = Right, one off.
 drill-bid-off = { $n } off.
 drill-bid-computer = The computer: { $line }
 

@@ -210,6 +210,7 @@ drill-count-wrong =
 
 drill-bid-asked = Votre annonce ?
 drill-bid-same = Juste.
+drill-bid-near = Juste, à un près.
 drill-bid-off = { $n } d’écart.
 drill-bid-computer = L’ordinateur, { $line }
 

@@ -205,6 +205,7 @@ drill-count-wrong = Нет, { $n }. Вышло { $total }, у вас { $left }.
 
 drill-bid-asked = Ваша заявка?
 drill-bid-same = Верно.
+drill-bid-near = Верно, разница в одну.
 drill-bid-off = Разница { $n }.
 drill-bid-computer = У компьютера { $line }
 

@@ -1,7 +1,8 @@
 """The matches that the player sits down to, one after another, and the menus between them."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from spades_gui.app import deals, menus
 from spades_gui.app.desk import Desk
@@ -19,7 +20,6 @@ from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
 from spades_gui.app.statistics import Statistics
 from spades_gui.app.table_commands import TableCommands
-from spades_gui.app.tutorial.guide import Tutorial
 from spades_gui.core.events import HandScored, MatchEnded
 from spades_gui.core.record import SeatInfo
 from spades_gui.keys.key import Key
@@ -31,6 +31,9 @@ from spades_gui.present.message import Message, msg
 from spades_gui.present.rules import conflict
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.settings.rules import match_rules
+
+if TYPE_CHECKING:  # imported when it is opened
+    from spades_gui.app.tutorial.guide import Tutorial
 
 
 class Sittings:
@@ -58,9 +61,6 @@ class Sittings:
         self._rules = OptionsMenu(desk, dialogs)
         self._past = PastHands(desk, place, dialogs, self.browse, self.back, home=self.open_main_menu)
         self.statistics = Statistics(desk, dialogs)
-        home = partial(self.open_main_menu, speak=False)
-        self.tutorial = Tutorial(desk, place, dialogs, self.browse, self.back, home=home, seed=seed)
-        """The lessons, and what goes with them."""
         self._seed = seed
         self._leave = leave
         self._matches = 0
@@ -88,8 +88,16 @@ class Sittings:
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
             to_match=self._past.to_match,
-            tutorial=self.tutorial.open,
+            tutorial=lambda: self.tutorial.open(),
         )
+
+    @cached_property
+    def tutorial(self) -> "Tutorial":
+        """The lessons and drills."""
+        from spades_gui.app.tutorial.guide import Tutorial  # the game starts without it
+
+        home = partial(self.open_main_menu, speak=False)
+        return Tutorial(self._desk, self._place, self._dialogs, self.browse, self.back, home=home, seed=self._seed)
 
     # Matches
 

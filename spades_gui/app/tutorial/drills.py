@@ -66,10 +66,8 @@ def _count(seed: str, view: Viewpoint, sort: Sort) -> Question:
     out = len(seen.options.deck.of_suit(SPADES)) - gone - own
 
     def judge(number: int) -> Verdict:
-        right = number == out
-        return Verdict(
-            right, (msg("drill-count-right" if right else "drill-count-wrong", n=out, total=gone, left=own),)
-        )
+        word = msg("drill-count-right" if number == out else "drill-count-wrong", n=out, total=gone, left=own)
+        return Verdict(number == out, (word,))
 
     first = (msg("drill-count-tricks", n=tricks), *answers.hand(seen, sort(seen.hand)))
     return Question(seen, msg("drill-count-asked"), first, answers.all_tricks(seen, view)[::-1], judge)
@@ -93,7 +91,7 @@ def _bid(seed: str, view: Viewpoint, sort: Sort) -> Question:
         best = choice(seen, seed)
         assert isinstance(best, Bid)
         off = abs(number - int(best.bid))
-        word = msg("drill-bid-same") if off == 0 else msg("drill-bid-off", n=off)
+        word = msg("drill-bid-off", n=off) if off > 1 else msg("drill-bid-near") if off else msg("drill-bid-same")
         return Verdict(off <= 1, (word, msg("drill-bid-computer", line=hint(seen, best))))
 
     first = (*answers.hand(seen, sort(seen.hand)), *answers.bids(seen, view))

@@ -1,7 +1,7 @@
 """The form of a lesson: a deal, what the other players do, and step by step what the player is asked to do.
 
 A step is a text of ``locales/*/tutorial.ftl`` and a task. The task says what is awaited; its own words, with the keys
-in force, come after the text. What it names as a mistake is a text as well: why something else than the awaited is wrong.
+in force, come after the text. What it names as a mistake is a text as well: why something else is wrong.
 """
 
 from dataclasses import dataclass
@@ -77,8 +77,8 @@ class Scene:
     """A deal and what becomes of it.
 
     ``hands`` are those of the player, the left opponent, the partner and the right opponent, with bars between them.
-    ``before`` is what has been bid and played when the player sits down, ``others`` what the three do from then on: bids
-    and cards in the order of the table. After the last of them nobody but the player does anything.
+    ``before`` is what has been bid and played when the player sits down, ``others`` what the three do from then on, in
+    the order of the table. After the last of that nobody but the player does anything.
     """
 
     dealer: int

@@ -202,12 +202,12 @@ class LessonTable:
             bid(key)
         elif not isinstance(task, Announce):
             self._refuse(msg("mistake-not-yet"))
-        elif chooser.bid < task.low:
-            self._refuse(msg(task.below or "mistake-other-bid"))
-        elif chooser.bid > task.high:
-            self._refuse(msg(task.above or "mistake-other-bid"))
-        else:
+        elif task.low <= chooser.bid <= task.high:
             bid(key)
+        else:
+            mistake = task.below if chooser.bid < task.low else task.above
+            self._table.acts.chooser = None  # what is typed next begins anew
+            self._refuse(msg(mistake or "mistake-other-bid"))
 
     def _refuse(self, why: Message) -> None:
         """What the player wanted to do would lead away from the lesson: say why, and what is asked for."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from spades_gui.app.session import Session
 from spades_gui.app.tutorial.scripted import RULES
+from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.core.record import SeatInfo
 
@@ -28,7 +29,7 @@ def find(seed: str, fits: Callable[[Observation], bool]) -> Session:
         number += 1
 
 
-def choice(seen: Observation, seed: str) -> object:
+def choice(seen: Observation, seed: str) -> Action:
     """What the computer player would do in the place of the seat that is to act."""
     from spades_gui.bots import choose  # loaded when it is first asked, and not at the start
 

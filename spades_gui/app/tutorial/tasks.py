@@ -8,7 +8,7 @@ from spades_gui.present.message import Fact, Message, msg
 
 
 def explanation(step: Step, keymap: Keymap) -> Message:
-    """The text of a step; its ``$key`` is the key that the task is about, ``$next`` the key to the next line of a list."""
+    """The text of a step: ``$key`` is the key that the task is about, ``$next`` the key to the next line of a list."""
     return msg(step.text, key=key_of(_command(step.task), keymap), next=key_of("dialog.next", keymap))
 
 
