@@ -143,7 +143,7 @@ def test_what_is_called_allowed_is_what_the_rules_allow() -> None:
         assert dialog is not None
         right = allowed(dialog.title, lines(pilot))
         seen.add(right)
-        said = pilot.press(*([] if right else ["down"]), "return")[-1]
+        said = pilot.press("1" if right else "2")[-1]
         assert said.startswith("Right. ")
         assert f"{number} of {number} right." in said
     assert seen == {True, False}
@@ -184,11 +184,12 @@ def test_the_same_seed_asks_the_same_and_another_one_something_else(drill: int) 
 @pytest.mark.parametrize("drill", [COUNT, BID, LEGAL])
 def test_a_drill_can_be_done_in_every_language_and_left(drill: int, language: str) -> None:
     pilot = drilled(drill, language)
-    asked = pilot.painter.pictures[-1].dialog
     for _ in range(12):
-        assert pilot.press("home", "2", "return")[-1].endswith("?")
-    assert asked is not None
-    assert pilot.press("space")[-1].count("?") >= 1
+        said = pilot.press(*(["2"] if drill == LEGAL else ["2", "return"]))
+        assert said[-1].endswith("?")
+    assert pilot.press("space")[-1].endswith(
+        ("?", "Oui", "Yes", "Да", "Typed: nothing", "Saisie : vide", "Введено: пусто")
+    )
     assert "12" in pilot.press("escape")[-1]
     assert focused(pilot) == pilot.painter.pictures[-1].dialog.items[drill].label
 

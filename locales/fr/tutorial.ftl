@@ -180,7 +180,7 @@ drill-bid = juger une main
 drill-legal = permis ou non
 drill-count-begins = Comptez les piques : tapez le nombre, puis { $key }. { $next } parcourt les plis.
 drill-bid-begins = Qu’annonceriez-vous ? Tapez le nombre, puis { $key }. Un de plus ou de moins que l’ordinateur est juste aussi.
-drill-legal-begins = Cette carte peut-elle se jouer ? { $key } pour oui ; { $next } va à non.
+drill-legal-begins = Cette carte peut-elle se jouer ? 1 pour oui, 2 pour non. { $next } parcourt les lignes.
 drill-score =
     { $n ->
         [one] { $n } juste sur { $total }.

@@ -127,7 +127,8 @@ class Practice:
             answers = tuple(
                 Item(choice, choose=partial(self._answer, number)) for number, choice in enumerate(question.choices)
             )
-            dialog = Dialog("drill", question.asked, (*answers, *known), back=leave, question=True, table_keys=True)
+            items = (*answers, *known)
+            dialog = Dialog("drill", question.asked, items, leave, table_keys=True, question=True, numbered=True)
         else:
             dialog = Dialog("drill", question.asked, (), back=leave, question=True, entry="", digits=True)
             typed = Item(
