@@ -39,12 +39,12 @@ class PastHands:
             return
         number = deal_number(runner.session.deal_number(sheet.number))
         ways: dict[str, Act] = {
+            "menu-scores": self.open_scores,
             "menu-deal-again": partial(self.play_again, sheet.number),
             "menu-replay": partial(self.replay, runner.session, sheet.number),
         }
         if self._desk.settings.play.review:
             ways["menu-review"] = self._review
-        ways["menu-scores"] = self.open_scores
         lines = (*first, *sheet_lines(sheet, self._desk.view), number)
         self._dialogs.open(menus.score_sheet(sheet, lines, go_on, ways), speak=False)
         self._desk.announcer.announce(*first, msg("sheet-go-on"))
