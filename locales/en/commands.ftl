@@ -105,6 +105,7 @@ command-speech-toggle = speech on or off
 command-speech-verbosity = speech brief, normal or full
 command-screen-theme = next colours
 command-screen-card-size = next card size
+command-screen-text-size = next text size
 command-language-next = next language
 command-language-previous = language before
 command-speech-slower = slower speech

@@ -105,6 +105,7 @@ command-speech-toggle = couper ou rétablir la voix
 command-speech-verbosity = verbosité brève, normale ou complète
 command-screen-theme = thème suivant
 command-screen-card-size = taille suivante des cartes
+command-screen-text-size = taille suivante du texte
 command-language-next = langue suivante
 command-language-previous = langue précédente
 command-speech-slower = voix plus lente

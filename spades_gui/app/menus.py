@@ -38,6 +38,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "screen.own_theme",
         "screen.suit_colours",
         "screen.card_size",
+        "screen.text_size",
         "screen.font",
         "screen.full_screen",
     ),

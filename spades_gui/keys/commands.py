@@ -158,6 +158,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "speech.toggle": "shift+f2",
             "screen.theme": "f3",
             "screen.card_size": "shift+f3",
+            "screen.text_size": "ctrl+f3",
             "language.next": "f4",
             "language.previous": "shift+f4",
             "speech.slower": "f5",
