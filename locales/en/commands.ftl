@@ -86,6 +86,7 @@ command-replay-last = end of the hand
 command-replay-next-hand = next hand
 command-replay-previous-hand = hand before
 command-replay-leave = end the replay
+command-lesson-leave = leave the lesson
 
 ## Everywhere.
 

@@ -86,6 +86,7 @@ command-replay-last = fin de la donne
 command-replay-next-hand = donne suivante
 command-replay-previous-hand = donne précédente
 command-replay-leave = finir la relecture
+command-lesson-leave = quitter la leçon
 
 ## Partout.
 

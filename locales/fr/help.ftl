@@ -11,6 +11,7 @@ help-keys = Touches, ici et maintenant
 help-learn = Apprendre les touches
 help-accessibility = Accessibilité
 help-letters = Une lettre : la prochaine ligne qui commence par elle
+help-digits = Un chiffre : choisit la ligne de ce rang
 help-more = Plus d’aide : règles, manuel, glossaire
 
 ## Titres de ce qui se lit.

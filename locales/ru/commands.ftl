@@ -86,6 +86,7 @@ command-replay-last = конец раздачи
 command-replay-next-hand = следующая раздача
 command-replay-previous-hand = предыдущая раздача
 command-replay-leave = закончить просмотр
+command-lesson-leave = выйти из урока
 
 ## Везде.
 

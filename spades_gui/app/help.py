@@ -76,7 +76,9 @@ class Help:
             if command.id not in idle
         ]
         if dialog is not None and not dialog.table_keys and dialog.entry is None:
-            items.insert(0, Item(msg("help-letters"), choose=lambda: self._dialogs.close(speak=True)))
+            items.insert(0, Item(msg("help-letters"), choose=self._back))
+        if dialog is not None and dialog.numbered:
+            items.insert(0, Item(msg("help-digits"), choose=self._back))
         items.append(Item(msg("help-more"), choose=self._open_instead))
         self._dialogs.open(Dialog("help", msg("help-title"), tuple(items), back=self._back))
 
@@ -118,7 +120,7 @@ class Help:
 
     def _reachable(self) -> Iterator[tuple[Command, tuple[Key, ...]]]:
         for command, keys in self._desk.keymap.reachable(self._contexts()):
-            if free := tuple(key for key in keys if not self._dialogs.takes_text(key)):
+            if free := tuple(key for key in keys if not self._dialogs.typed(key)):
                 yield command, free
 
     def _doing(self, command: Command, key: Key) -> Act:

@@ -157,6 +157,13 @@ class PlaySettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TutorialSettings:
+    """How far the player has come in learning the game."""
+
+    done: str = field(default="", metadata=_about(Text(200), "The lessons that are done; the game notes them here."))
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything a player can set. ``keys`` holds only the commands whose keys were changed."""
 
@@ -185,6 +192,7 @@ class Settings:
     sound: SoundSettings = field(default_factory=SoundSettings)
     screen: ScreenSettings = field(default_factory=ScreenSettings)
     play: PlaySettings = field(default_factory=PlaySettings)
+    tutorial: TutorialSettings = field(default_factory=TutorialSettings)
     rules: Mapping[str, bool | int | str] = field(
         default_factory=lambda: MappingProxyType({}),
         metadata=_about(
