@@ -125,6 +125,21 @@ def test_in_a_replay_it_tells_how_to_go_through_it() -> None:
     assert not any(BY_ID[id].context is Context.HAND for id in listed)
 
 
+def test_in_a_lesson_it_tells_how_to_leave_and_nothing_of_taking_back() -> None:
+    pilot = Pilot()
+    choose(pilot, "Tutorial")
+    pilot.press("return")
+    listed = told(pilot)
+    assert {"lesson.leave", "hand.next", "say.advice"} <= listed
+    assert not {"menu.open", "match.undo", "match.redo"} & listed
+
+
+def test_at_the_first_start_it_tells_that_digits_answer() -> None:
+    pilot = Pilot(first_start="ask")
+    pilot.press("f1")
+    assert labels(pilot)[0] == "A digit: chooses the line of that place"
+
+
 def test_in_menus_it_tells_of_letters_and_of_values_only_where_there_are_any() -> None:
     pilot = Pilot()
     listed = told(pilot)
@@ -235,7 +250,7 @@ def test_the_manual_is_read_chapter_by_chapter_and_line_by_line(language: str) -
     pilot.press("f1", "end", "return")
     choose(pilot, HELP_MENU[language][2])
     chapters = labels(pilot)[:-1]
-    assert len(chapters) == 16
+    assert len(chapters) == 17
     for number, chapter in enumerate(chapters):
         said = choose(pilot, chapter)
         lines = labels(pilot)
