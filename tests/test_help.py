@@ -135,7 +135,7 @@ def test_in_a_lesson_it_tells_how_to_leave_and_nothing_of_taking_back() -> None:
 
 
 def test_at_the_first_start_it_tells_that_digits_answer() -> None:
-    pilot = Pilot(first_start="ask")
+    pilot = Pilot(first=True)
     pilot.press("f1")
     assert labels(pilot)[0] == "A digit: chooses the line of that place"
 
