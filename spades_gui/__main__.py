@@ -110,6 +110,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     own_theme = read_own_theme(folders.theme)
     language = tongue if settings.language == "auto" else settings.language
 
+    first = _is_first_start(settings.first_start, options, folders)
     stage = (
         headless(settings)
         if options.headless
@@ -175,12 +176,19 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     colours = own_theme.to_tell(used=settings.screen.theme == OWN_THEME)
     notices += [setting_problem(each) for each in (*loaded.problems, *colours, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo, record=options.open, replay=replay)
+    table.start(notices, demo=options.demo, first=first, record=options.open, replay=replay)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
     stage.run(game)
     return 0
+
+
+def _is_first_start(setting: str, options: argparse.Namespace, folders: assets.Folders) -> bool:
+    """Whether to ask what is asked first of all: by itself only a player, whose game has just been put there."""
+    if setting == "auto":
+        return not (options.keys or options.headless) and folders.untouched
+    return setting == "ask"
 
 
 def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:

@@ -78,6 +78,19 @@ class Folders:
         """The folder of the matches that are kept under a name."""
         return self.data / "kept"
 
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing is there: the game has never been played here. What cannot be looked into is not nothing."""
+        for folder in (self.settings, self.data):
+            try:
+                if any(folder.iterdir()):
+                    return False
+            except FileNotFoundError:
+                continue
+            except OSError:
+                return False
+        return True
+
 
 def find_folders(portable: bool = False, program: Path | None = None) -> Folders:
     """The player's folders: those of the system, or ``userdata`` beside the program, where it is or is asked for.

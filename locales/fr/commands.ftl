@@ -46,6 +46,7 @@ command-say-lead = couleur demandée
 command-say-info = plis et annonces
 command-say-scores = scores et sacs
 command-say-sheet = score de la dernière donne
+command-browse-scores = scores de toutes les donnes, en tableau
 command-browse-trick = parcourir les cartes sur la table
 command-browse-tricks = parcourir les plis
 command-browse-seats = parcourir les joueurs
@@ -86,6 +87,7 @@ command-replay-last = fin de la donne
 command-replay-next-hand = donne suivante
 command-replay-previous-hand = donne précédente
 command-replay-leave = finir la relecture
+command-lesson-leave = quitter la leçon
 
 ## Partout.
 
@@ -100,10 +102,12 @@ command-history-copy = copier le message
 command-speech-silence = faire taire la voix
 command-help-here = aide
 command-help-learn = apprendre les touches
+command-help-rules = lire les règles de la partie
 command-speech-toggle = couper ou rétablir la voix
 command-speech-verbosity = verbosité brève, normale ou complète
 command-screen-theme = thème suivant
 command-screen-card-size = taille suivante des cartes
+command-screen-text-size = taille suivante du texte
 command-language-next = langue suivante
 command-language-previous = langue précédente
 command-speech-slower = voix plus lente
@@ -115,5 +119,5 @@ command-voice-louder = voix plus forte
 command-game-pace = rythme suivant
 command-screen-fullscreen = plein écran ou fenêtre
 command-match-new = nouvelle partie
-command-match-save = Garder la partie sous un nom
+command-match-save = garder la partie sous un nom
 command-app-quit = quitter

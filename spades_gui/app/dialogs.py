@@ -7,7 +7,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
-from spades_gui.present.message import Message, msg
+from spades_gui.present.message import Fact, Message, msg
 
 LONGEST_ENTRY: Final = 30
 
@@ -58,6 +58,17 @@ class Dialogs:
         """Back to the bare table."""
         self._open.clear()
 
+    def back_to(self, name: str) -> bool:
+        """Back to the dialog of this name, if it is open: those above it go, and it is said again."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.name == name]
+        self.close_to(places[-1] if places else self.depth)
+        return self.is_open(name)
+
+    def close_menus(self) -> None:
+        """Take away what covers the table and does not belong to it; the main menu, which covers none, stays."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.table_keys or dialog.name == "main"]
+        self.close_to(places[-1] if places else 0)
+
     def put_by(self) -> tuple[Dialog, ...]:
         """Back to the bare table; gives those that belong to it, for ``take_up`` at another time. Menus are closed."""
         kept = tuple(dialog for dialog in self._open if dialog.table_keys and not dialog.passing)
@@ -74,7 +85,7 @@ class Dialogs:
             return ()
         if dialog.asks and dialog.item.choose == dialog.back:
             return (dialog.asks,)
-        return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
+        return (dialog.title, *dialog.lines, self._item(dialog)) if dialog.question else (self._item(dialog),)
 
     def place(self) -> tuple[Message, ...]:
         """Where the player is: the title of the dialog and the item under the cursor; nothing at the bare table."""
@@ -99,10 +110,13 @@ class Dialogs:
         self._say_item(dialog)
         return False
 
-    def takes_text(self, key: Key) -> bool:
-        """Whether ``key`` types something into the dialog on top."""
-        entry = self.top is not None and self.top.entry is not None
-        return entry and not key.ctrl and not key.alt and len(key.text) == 1 and key.text.isprintable()
+    def typed(self, key: Key) -> str:
+        """What ``key`` types into the dialog on top, if anything."""
+        if self.top is None or self.top.entry is None or key.ctrl or key.alt:
+            return ""
+        if self.top.digits:
+            return key.name if key.name.isdecimal() else ""
+        return key.text if len(key.text) == 1 and key.text.isprintable() else ""
 
     def type(self, text: str) -> None:
         """Type into the dialog that is there for it."""
@@ -142,6 +156,17 @@ class Dialogs:
             self._say_item(self.top)
         else:
             self._desk.cue(Cue.EDGE)
+
+    def takes_number(self, key: Key) -> bool:
+        """Whether ``key`` is the number of an item of the dialog on top."""
+        plain = key.name.isdecimal() and not (key.ctrl or key.alt or key.shift)
+        return plain and self.top is not None and self.top.numbered and 0 < int(key.name) <= len(self.top.items)
+
+    def number(self, number: int) -> None:
+        """Choose the item that has this place, counted from 1."""
+        if self.top is not None:
+            self.top.focus = number - 1
+            self._choose()
 
     def _move(self, step: int) -> None:
         if dialog := self.top:
@@ -188,9 +213,11 @@ class Dialogs:
 
     def _item(self, dialog: Dialog) -> Message:
         item = dialog.item
-        id, facts = "item", {"label": item.label}
+        id = "item"
+        facts: dict[str, Fact] = {"label": item.label}
         if item.value is not None:
             id, facts = "item-with-value", facts | {"value": item.value()}
-        if self._desk.settings.speech.verbosity != "full":
-            return msg(id, **facts)
-        return msg(f"{id}-placed", **facts, n=dialog.focus + 1, total=len(dialog.items))
+        said = msg(id, **facts)
+        if self._desk.settings.speech.verbosity == "full":
+            said = msg(f"{id}-placed", **facts, n=dialog.focus + 1, total=len(dialog.items))
+        return said.in_language(item.label.language)

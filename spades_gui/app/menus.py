@@ -38,6 +38,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "screen.own_theme",
         "screen.suit_colours",
         "screen.card_size",
+        "screen.text_size",
         "screen.font",
         "screen.motion",
         "screen.full_screen",
@@ -66,6 +67,8 @@ class Ways:
     replays: Act
     deals_again: Act
     to_match: Act
+    scores: Act
+    tutorial: Act
 
 
 def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
@@ -87,6 +90,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
+            Item(msg("menu-tutorial"), choose=ways.tutorial),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -107,6 +111,7 @@ def game_menu(ways: Ways, *, past: bool, beside: bool) -> Dialog:
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
+            *(() if beside else (Item(msg("menu-tutorial"), choose=ways.tutorial),)),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-keep"), choose=ways.keep),
             Item(msg("menu-kept"), choose=ways.kept),
@@ -121,6 +126,7 @@ def _past_items(ways: Ways) -> tuple[Item, ...]:
     return (
         Item(msg("menu-replays"), choose=ways.replays),
         Item(msg("menu-deals-again"), choose=ways.deals_again),
+        Item(msg("menu-scores"), choose=ways.scores),
     )
 
 

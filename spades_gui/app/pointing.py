@@ -16,15 +16,16 @@ _COMMANDS: Final[dict[Part, tuple[str, ...]]] = {
     Part.SCORES: ("say.scores",),
     Part.STATUS: ("say.info",),
     Part.SEAT: ("say.seats",),
+    Part.PAST: ("say.last_trick",),
     Part.CAPTION: ("say.again",),
     Part.BID: ("bid.make",),
     Part.ITEM: ("dialog.choose",),
     Part.LESS: ("dialog.less",),
     Part.MORE: ("dialog.more",),
     Part.VIEW: ("dialog.choose",),
-    Part.EARLIER: ("dialog.previous", "bid.more", "replay.previous"),
-    Part.LATER: ("dialog.next", "bid.less", "replay.next"),
-    Part.BACK: ("dialog.back", "bid.close", "menu.open"),
+    Part.EARLIER: ("dialog.previous", "bid.more", "replay.previous", "history.older"),
+    Part.LATER: ("dialog.next", "bid.less", "replay.next", "history.newer"),
+    Part.BACK: ("dialog.back", "bid.close", "lesson.leave", "replay.leave", "menu.open"),
 }
 """What is done with each part: the first of these that can be done at the moment."""
 _NOT_NOW: Final = frozenset([Part.CARD, Part.DRAWN, Part.STOCK, Part.TRICK])

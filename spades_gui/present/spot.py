@@ -7,6 +7,7 @@ from enum import StrEnum
 class Part(StrEnum):
     """A kind of part of the picture, or of what a pointer does there.
 
+    ``PAST`` is the last trick, ``DRAWN`` the card that is looked at while cards are drawn from the ``STOCK``.
     ``LESS`` and ``MORE`` are the ends of an item's value, ``VIEW`` is an item out of view that is to be brought there,
     ``BACK`` the way back or to the menu, and ``EARLIER`` and ``LATER`` go through a list as a wheel does.
     """
@@ -16,6 +17,7 @@ class Part(StrEnum):
     TRICK = "trick"
     STOCK = "stock"
     DRAWN = "drawn"
+    PAST = "past"
     SCORES = "scores"
     STATUS = "status"
     CAPTION = "caption"

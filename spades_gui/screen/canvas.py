@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final, Protocol
 
 import pygame
@@ -143,12 +144,14 @@ class Canvas:
 
 def _same_table(one: Picture, other: Picture) -> bool:
     """Whether only words have changed, and what moves on the way to the one moves on to the other."""
-    return (one.table, one.dialog, one.card_size, one.theme) == (
-        other.table,
-        other.dialog,
-        other.card_size,
-        other.theme,
+    reworded = replace(
+        one,
+        window_title=other.window_title,
+        caption=other.caption,
+        spoken=other.spoken,
+        progress=other.progress,
     )
+    return reworded == other
 
 
 def _shrunk(size: tuple[int, int]) -> tuple[tuple[int, int], Rect]:

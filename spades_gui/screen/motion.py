@@ -54,7 +54,7 @@ def motion(before: Picture, at_before: Layout, after: Picture, at_after: Layout)
 
 
 def _covered(picture: Picture) -> bool:
-    return picture.dialog is not None and picture.dialog.kind != "bids"
+    return picture.history is not None or (picture.dialog is not None and picture.dialog.kind != "bids")
 
 
 def _dealt(old: TablePicture, new: TablePicture) -> bool:
@@ -76,15 +76,26 @@ def _deal(table: TablePicture, place: TableLayout) -> Iterator[Flight]:
                 begins = _DEALING * (number * seats + turn) / max(1, most * seats - 1)
                 start = Rect((0, 0), end.size)
                 start.center = source
-                yield Flight(face, start, end, begins, begins + 1.0 - _DEALING, comes=True)
+                shown = face is not None or end in _backs(place, seat)
+                yield Flight(face, start, end, begins, begins + 1.0 - _DEALING, comes=True, goes=not shown)
 
 
 def _dealt_to(table: TablePicture, place: TableLayout, seat: int) -> list[tuple[CardFace | None, Rect]]:
     """The cards a seat is dealt, with where they come to lie."""
     if seat == 0 and table.hand:
         return [(card.face, rect) for card, rect in zip(table.hand, place.hand.cards, strict=True)]
+    backs = _backs(place, seat)
+    if not backs:  # there is no room for them: the cards are gone where the plate is
+        plate = place.seats[seat].plate
+        gone = Rect(0, 0, round(plate.height * ASPECT), plate.height)
+        gone.center = plate.center
+        backs = (gone,) * table.seats[seat].cards
+    return [(None, rect) for rect in backs]
+
+
+def _backs(place: TableLayout, seat: int) -> tuple[Rect, ...]:
     backs = place.hand.hidden if seat == 0 else place.seats[seat].backs
-    return [(None, rect) for rect in backs.cards] if backs else []
+    return backs.cards if backs else ()
 
 
 def _gathered(old: TablePicture, at_old: TableLayout, at_new: TableLayout, hurried: bool) -> Iterator[Flight]:

@@ -17,6 +17,7 @@ from spades_gui.screen.flights import NOTHING, Away
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
 from spades_gui.screen.measures import Measures
+from spades_gui.screen.messages import draw_messages
 from spades_gui.screen.motion import motion
 from spades_gui.screen.moving import Moving
 from spades_gui.screen.scene import Scene
@@ -61,6 +62,8 @@ class TablePainter:
             self._dialog(surface, picture.dialog, page.dialog, page.measures, theme)
         if picture.dialog and page.figures:
             draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
+        if picture.history and page.messages:
+            draw_messages(surface, self._brush, picture.history, page.messages, page.measures, theme)
         self._caption(surface, page.caption, page.measures, theme)
         self._menu(surface, page.menu, theme)
         if page.progress:

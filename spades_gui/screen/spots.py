@@ -16,6 +16,8 @@ def spot(page: Layout, picture: Picture, at: tuple[int, int]) -> Spot | None:
         return Spot(Part.BACK)
     if page.caption.rect.collidepoint(at):
         return Spot(Part.CAPTION)
+    if page.messages and page.messages.panel.collidepoint(at):
+        return None
     if page.figures and picture.dialog:
         return _figure_spot(page.figures, picture.dialog.focus, at)
     if page.dialog and picture.dialog:
@@ -70,6 +72,8 @@ def _table_spot(table: TableLayout, at: tuple[int, int]) -> Spot | None:
     for rect, part in ((table.corners.scores, Part.SCORES), (table.corners.status, Part.STATUS)):
         if rect.collidepoint(at):
             return Spot(part)
+    if table.past and any(card.rect.collidepoint(at) for card in table.past.cards):
+        return Spot(Part.PAST)
     return Spot(Part.TRICK) if table.centre.collidepoint(at) else None
 
 

@@ -18,6 +18,7 @@ LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 BIDDING_STYLES: Final = ("careful", "normal", "bold")
 NIL_STYLES: Final = ("nil_shy", "normal", "nil_loving")
+FIRST_STARTS: Final = ("auto", "ask", "done")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
@@ -27,6 +28,7 @@ SUIT_COLOURS: Final = ("two", "four")
 FONTS: Final = ("roboto", "roboto_strong", "source_sans", "source_sans_strong")
 CARD_SIZES: Final = ("normal", "large", "huge")
 MOTIONS: Final = ("auto", "full", "reduced")
+TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
@@ -130,6 +132,7 @@ class ScreenSettings:
             "Cards move to where they go (full), or are there at once (reduced); auto: as your system wishes.",
         ),
     )
+    text_size: str = field(default="100", metadata=_about(Choice(TEXT_SIZES), "Size of the text, in percent."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
 
@@ -162,12 +165,26 @@ class PlaySettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TutorialSettings:
+    """How far the player has come in learning the game."""
+
+    done: str = field(default="", metadata=_about(Text(200), "The lessons that are done; the game notes them here."))
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything a player can set. ``keys`` holds only the commands whose keys were changed."""
 
     language: str = field(
         default="auto",
         metadata=_about(Choice(("auto", *LANGUAGES)), "Language of speech and screen; auto: your system's."),
+    )
+    first_start: str = field(
+        default="auto",
+        metadata=_about(
+            Choice(FIRST_STARTS),
+            "The questions of the first start. auto: where nothing has been set or played yet; ask: at the next start.",
+        ),
     )
     player_name: str = field(default="", metadata=_about(_NAME, 'Your name at the table; empty: "you".'))
     left_name: str = field(
@@ -183,6 +200,7 @@ class Settings:
     sound: SoundSettings = field(default_factory=SoundSettings)
     screen: ScreenSettings = field(default_factory=ScreenSettings)
     play: PlaySettings = field(default_factory=PlaySettings)
+    tutorial: TutorialSettings = field(default_factory=TutorialSettings)
     rules: Mapping[str, bool | int | str] = field(
         default_factory=lambda: MappingProxyType({}),
         metadata=_about(
