@@ -29,6 +29,10 @@ from spades_gui.screen.trick import StockLayout, stock_layout, trick_layout
 
 _CAPTION: Final = 0.15
 """The most of the window's height that the caption takes, but for one line of it."""
+_MENU: Final = 7.5
+"""The side of the button for the menu, in units."""
+_FINGER: Final = 44
+"""Pixels; a finger hits nothing smaller with ease (WCAG 2.5.5)."""
 _ONE_LINE: Final = 0.8
 """What is being said is made as small as this, if it stands in one line then."""
 _LEAST_CARD: Final = 10.5
@@ -129,9 +133,10 @@ def _caption(
     most = max(newest_line, round(size[1] * _CAPTION))
     height = min(newest_line + 2 * older_line, most) + 2 * measures.pad
     rect = Rect(0, size[1] - height, size[0], height)
-    side = rect.height - 2 * measures.gap
-    menu = Rect(rect.right - measures.gap - side, rect.y + measures.gap, side, side)
-    inner = rect.inflate(-2 * (side + 2 * measures.gap), -2 * measures.pad)
+    side = min(rect.height - 2 * measures.pad, max(_FINGER, round(_MENU * measures.unit)))
+    menu = Rect(rect.right - measures.gap - side, rect.centery - side // 2, side, side)
+    inner = rect.inflate(-2 * measures.gap, -2 * measures.pad)
+    inner.width = menu.left - measures.gap - inner.x
     if not texts:
         return CaptionLayout(rect, None, ()), menu
     newest = fit(fonts, texts[-1], Rect(inner.topleft, (inner.width, newest_line)), large, bold=True, least=_ONE_LINE)
