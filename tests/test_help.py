@@ -334,8 +334,8 @@ def test_letters_find_chapters_and_words() -> None:
     assert pilot.press("t") == ["Trouble"]
     pilot.press("escape")
     choose(pilot, "Glossary")
-    assert pilot.press("v")[0].startswith("Void: ")
-    assert pilot.press("n")[0].startswith("Nil: ")
+    assert pilot.press("v")[0].startswith("Void. ")
+    assert pilot.press("n")[0].startswith("Nil. ")
 
 
 def test_what_is_read_changes_its_language_where_it_is() -> None:

@@ -15,15 +15,16 @@ help-digits = A digit: chooses the line of that place
 help-with-it = what else can be done with the line
 help-more = More help: rules, manual, glossary
 
-## Titles of what is read. read-next: on to the next chapter, $value. glossary-line: a term ($label) and what it means.
+## Titles of what is read. read-hint: said with the list of chapters. read-next: on to the next chapter, $value. glossary-line: a term ($label) and what it means.
 
 rules-of-match = Rules of this match.
 rules-of-next = Rules of the next match.
-manual-title = Manual. Enter opens a chapter; in it, Enter reads on.
+manual-title = Manual.
 glossary-title = Glossary.
 accessibility-title = Accessibility, point by point.
+read-hint = Enter opens a chapter; in it, Enter reads on.
 read-next = Next: { $value }
-glossary-line = { $label }: { $help }
+glossary-line = { $label }. { $help }
 
 ## The sections of the rules.
 

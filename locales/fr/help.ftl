@@ -19,11 +19,12 @@ help-more = Plus d’aide : règles, manuel, glossaire
 
 rules-of-match = Règles de cette partie.
 rules-of-next = Règles de la prochaine partie.
-manual-title = Manuel. Entrée ouvre un chapitre, puis lit la suite.
+manual-title = Manuel.
 glossary-title = Glossaire.
 accessibility-title = Accessibilité, point par point.
+read-hint = Entrée ouvre un chapitre, puis lit la suite.
 read-next = Suite : { $value }
-glossary-line = { $label } : { $help }
+glossary-line = { $label }. { $help }
 
 ## Les sections des règles.
 

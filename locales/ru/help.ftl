@@ -19,11 +19,12 @@ help-more = Ещё справка: правила, руководство, сл�
 
 rules-of-match = Правила этой партии.
 rules-of-next = Правила следующей партии.
-manual-title = Руководство. Enter открывает главу, а в ней читает дальше.
+manual-title = Руководство.
 glossary-title = Словарик.
 accessibility-title = Доступность по пунктам.
+read-hint = Enter открывает главу, а в ней читает дальше.
 read-next = Дальше: { $value }
-glossary-line = { $label }: { $help }
+glossary-line = { $label }. { $help }
 
 ## Разделы правил.
 

@@ -96,7 +96,7 @@ class Help:
 
         titles = {"manual": msg("manual-title"), "accessibility": msg("accessibility-title")}
         outline = self._desk.announcer.book(book)
-        self.reader.open(book, titles[book], chapters(book, outline, self._desk.keymap))
+        self.reader.open(book, titles[book], chapters(book, outline, self._desk.keymap), msg("read-hint"))
 
     def _open_glossary(self) -> None:
         from spades_gui.present.books import chapters, entries
