@@ -86,6 +86,7 @@ command-replay-last = end of the hand
 command-replay-next-hand = next hand
 command-replay-previous-hand = hand before
 command-replay-leave = end the replay
+command-lesson-leave = leave the lesson
 
 ## Everywhere.
 
@@ -104,6 +105,7 @@ command-speech-toggle = speech on or off
 command-speech-verbosity = speech brief, normal or full
 command-screen-theme = next colours
 command-screen-card-size = next card size
+command-screen-text-size = next text size
 command-language-next = next language
 command-language-previous = language before
 command-speech-slower = slower speech

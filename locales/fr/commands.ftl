@@ -86,6 +86,7 @@ command-replay-last = fin de la donne
 command-replay-next-hand = donne suivante
 command-replay-previous-hand = donne précédente
 command-replay-leave = finir la relecture
+command-lesson-leave = quitter la leçon
 
 ## Partout.
 
@@ -104,6 +105,7 @@ command-speech-toggle = couper ou rétablir la voix
 command-speech-verbosity = verbosité brève, normale ou complète
 command-screen-theme = thème suivant
 command-screen-card-size = taille suivante des cartes
+command-screen-text-size = taille suivante du texte
 command-language-next = langue suivante
 command-language-previous = langue précédente
 command-speech-slower = voix plus lente

@@ -86,6 +86,7 @@ command-replay-last = конец раздачи
 command-replay-next-hand = следующая раздача
 command-replay-previous-hand = предыдущая раздача
 command-replay-leave = закончить просмотр
+command-lesson-leave = выйти из урока
 
 ## Везде.
 
@@ -104,6 +105,7 @@ command-speech-toggle = включить или выключить речь
 command-speech-verbosity = речь краткая, обычная или подробная
 command-screen-theme = другие цвета
 command-screen-card-size = другой размер карт
+command-screen-text-size = другой размер текста
 command-language-next = следующий язык
 command-language-previous = предыдущий язык
 command-speech-slower = речь медленнее

@@ -86,6 +86,7 @@ setting-screen-theme = Цвета
 setting-screen-suit-colours = Масти
 setting-screen-font = Шрифт
 setting-screen-card-size = Размер карт
+setting-screen-text-size = Размер текста
 setting-screen-full-screen = Полный экран
 
 ## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
@@ -131,6 +132,11 @@ value-screen-suit-colours-four = в четыре цвета
 value-screen-card-size-normal = обычный
 value-screen-card-size-large = крупный
 value-screen-card-size-huge = огромный
+value-screen-text-size-100 = 100 процентов
+value-screen-text-size-125 = 125 процентов
+value-screen-text-size-150 = 150 процентов
+value-screen-text-size-175 = 175 процентов
+value-screen-text-size-200 = 200 процентов
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, жирный
 value-screen-font-source-sans = Source Sans

@@ -86,10 +86,13 @@ class Dialogs:
             return ()
         return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
 
-    def takes_text(self, key: Key) -> bool:
-        """Whether ``key`` types something into the dialog on top."""
-        entry = self.top is not None and self.top.entry is not None
-        return entry and not key.ctrl and not key.alt and len(key.text) == 1 and key.text.isprintable()
+    def typed(self, key: Key) -> str:
+        """What ``key`` types into the dialog on top, if anything."""
+        if self.top is None or self.top.entry is None or key.ctrl or key.alt:
+            return ""
+        if self.top.digits:
+            return key.name if key.name.isdecimal() else ""
+        return key.text if len(key.text) == 1 and key.text.isprintable() else ""
 
     def type(self, text: str) -> None:
         """Type into the dialog that is there for it."""

@@ -61,11 +61,12 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        runner, table = self._place.runner, self._table
+        table = self._table
         busy = self._desk.errands.pending or self._sittings.statistics.pending
         if busy or (table is not None and table.pending):
             return False
-        return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
+        standing = self._learning or self._dialogs.top is not None or self._place.runner is None
+        return standing or (table is not None and bool(table.prompt()))
 
     @property
     def session(self) -> Session | None:
@@ -113,8 +114,8 @@ class GameTable:
         self._desk.fall_silent()
         if self._learning:
             self._learn(key, contexts)
-        elif self._dialogs.takes_text(key):
-            self._dialogs.type(key.text)
+        elif text := self._dialogs.typed(key):
+            self._dialogs.type(text)
         elif self._dialogs.takes_number(key):
             self._dialogs.number(int(key.name))
         elif command := self._desk.keymap.find(key, contexts):
@@ -123,6 +124,8 @@ class GameTable:
             self._run(command, key)
         elif self._types_letter(key):
             self._dialogs.letter(key.text)
+        elif self._table is not None and self._dialogs.top is None:
+            self._table.no_command(key)
         self._changed = True
 
     def tick(self, now: float) -> float | None:

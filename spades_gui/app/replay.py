@@ -68,6 +68,9 @@ class Replay:
         """A command was given: some tell more when they are given again and again."""
         self._questions.given(command)
 
+    def no_command(self, key: Key) -> None:
+        """Nothing is done, and nothing said: a cat may walk over the keys."""
+
     def refresh(self) -> None:
         """Nothing changes by itself."""
 

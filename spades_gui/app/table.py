@@ -30,6 +30,9 @@ class Table(Protocol):
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
 
+    def no_command(self, key: Key) -> None:
+        """A key was pressed that does nothing here."""
+
     def refresh(self) -> None:
         """Take up what has changed."""
 

@@ -95,6 +95,9 @@ class TableCommands:
         """A command was given: some tell more when they are given again and again."""
         self._questions.given(command)
 
+    def no_command(self, key: Key) -> None:
+        """Nothing is done, and nothing said: a cat may walk over the keys."""
+
     def picture(self) -> TablePicture:
         """The table, with the hand in the player's order."""
         cards, focused, chosen = self.cursor.cards, self.cursor.card, self.acts.chosen

@@ -88,5 +88,5 @@ def _clash(keys: Mapping[str, tuple[Key, ...]], asked: Iterable[str]) -> KeyProb
 
 
 def _meet(one: Context, other: Context) -> bool:
-    """Whether a key may not stand in both contexts. Dialogs, bid chooser and replay cover other keys on purpose."""
+    """Whether a key may not stand in both contexts. Dialogs, bid chooser, replay, lessons cover others on purpose."""
     return one is other or Context.GLOBAL in (one, other) or {one, other} == {Context.HAND, Context.TABLE}

@@ -136,3 +136,21 @@ def _star(radius: float) -> list[Point]:
 
 STAR: Final = Figure("star", (tuple(_star(0.52)),))
 HOLLOW_STAR: Final = Figure("hollow star", ((*_star(0.52), *reversed(_star(0.30))),))
+
+
+def _padlock() -> tuple[Outline, ...]:
+    """A closed padlock round the middle of the unit square."""
+    arch = [
+        (0.5 - 0.3 * math.cos(math.pi * step / 12), 0.36 - 0.34 * math.sin(math.pi * step / 12)) for step in range(13)
+    ]
+    inner = [
+        (0.5 - 0.17 * math.cos(math.pi * step / 12), 0.36 - 0.2 * math.sin(math.pi * step / 12)) for step in range(13)
+    ]
+    return (
+        (*arch, (0.8, 0.5), (0.67, 0.5), *reversed(inner), (0.33, 0.5), (0.2, 0.5)),
+        ((0.08, 0.46), (0.92, 0.46), (0.92, 1.0), (0.08, 1.0)),
+    )
+
+
+SPADES_CLOSED: Final = Figure("spades closed", _padlock())
+"""Spades may not be led yet."""
