@@ -194,11 +194,12 @@ browse-seats = Players.
 browse-thoughts = What the others were thinking.
 browse-review = Review, costliest first.
 
-## Help. help-line: the keys ($list) and what they do. key-does, key-free: what a key does while keys are being learnt.
+## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free: what a key does while keys are being learnt.
 
 help-title = Help. Enter does it, Escape ends.
 help-line = { $list }: { $command }
 learn-begins = Learn keys: press any key to hear what it does, Escape to end.
 learn-ends = Learning keys ended.
 key-does = { $key }: { $command }.
+key-at-table = { $key }, at the table: { $command }.
 key-free = { $key }: free.

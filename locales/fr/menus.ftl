@@ -177,6 +177,7 @@ help-line = { $list } : { $command }
 learn-begins = Apprentissage des touches : chaque touche dit ce qu’elle fait, Échap pour finir.
 learn-ends = Fin de l’apprentissage.
 key-does = { $key } : { $command }.
+key-at-table = { $key }, à la table : { $command }.
 key-free = { $key } : libre.
 
 ## Ce qui parle. voice-best : le meilleur disponible ; voice-own : la voix telle qu’elle est réglée ailleurs. Les autres sont

@@ -170,13 +170,14 @@ kind-game = игра
 copied = Скопировано.
 not-copied = Буфер обмена недоступен.
 
-## Справка. help-line: клавиши ($list) и что они делают. key-does, key-free: что делает клавиша при изучении клавиш.
+## Справка. help-line: клавиши ($list) и что они делают. key-does, key-at-table, key-free: что делает клавиша при изучении клавиш.
 
 help-title = Справка. Enter: выполнить, Escape: закрыть.
 help-line = { $list }: { $command }
 learn-begins = Изучение клавиш. Нажмите любую, чтобы узнать, что она делает. Escape: закончить.
 learn-ends = Изучение клавиш закончено.
 key-does = { $key }: { $command }.
+key-at-table = { $key }, за столом: { $command }.
 key-free = { $key }: не используется.
 
 ## Чем говорит игра. voice-best: лучшее из того, что есть; voice-own: как настроено в самом голосе. Остальное: новости.

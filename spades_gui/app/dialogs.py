@@ -58,6 +58,17 @@ class Dialogs:
         """Back to the bare table."""
         self._open.clear()
 
+    def back_to(self, name: str) -> bool:
+        """Back to the dialog of this name, if it is open: those above it go, and it is said again."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.name == name]
+        self.close_to(places[-1] if places else self.depth)
+        return self.is_open(name)
+
+    def close_menus(self) -> None:
+        """Take away what covers the table and does not belong to it; the main menu, which covers none, stays."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.table_keys or dialog.name == "main"]
+        self.close_to(places[-1] if places else 0)
+
     def put_by(self) -> tuple[Dialog, ...]:
         """Back to the bare table; gives those that belong to it, for ``take_up`` at another time. Menus are closed."""
         kept = tuple(dialog for dialog in self._open if dialog.table_keys and not dialog.passing)

@@ -1,6 +1,6 @@
 """A match that is replayed at the table: step by step, with all cards open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spades_gui.app.advice import Browse
 from spades_gui.app.bid_chooser import BidChooser
@@ -50,6 +50,11 @@ class Replay:
     def contexts(self) -> tuple[Context, ...]:
         """The keys that go through the hand, and the questions."""
         return (Context.REPLAY, Context.TABLE)
+
+    @property
+    def idle(self) -> Collection[str]:
+        """The questions that have no answer at this moment."""
+        return self._questions.idle
 
     @property
     def chooser(self) -> BidChooser | None:

@@ -148,6 +148,11 @@ class Sittings:
         self._saved = match
         self._go_on()
 
+    @property
+    def has_match(self) -> bool:
+        """Whether there is a match that could be kept."""
+        return self._match() is not None
+
     def _next_seed(self) -> str:
         """The chance of the next match."""
         self._matches += 1

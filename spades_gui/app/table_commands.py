@@ -1,6 +1,6 @@
 """What the keys do at the table: moving over one's cards, acting, and asking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spades_gui.app.acts import Acts
 from spades_gui.app.advice import Advice, Browse
@@ -12,7 +12,7 @@ from spades_gui.app.questions import Questions
 from spades_gui.app.runner import Runner
 from spades_gui.app.table import Handlers
 from spades_gui.app.take_backs import TakeBacks
-from spades_gui.core.observation import Observation
+from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.commands import Context
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
@@ -58,6 +58,20 @@ class TableCommands:
         chooser = (Context.CHOOSER,) if self.chooser else ()
         digits = (Context.DIGITS,) if self.seen.bids_open() else ()
         return (*chooser, *digits, Context.HAND, Context.TABLE)
+
+    @property
+    def idle(self) -> Collection[str]:
+        """The commands for which there is nothing to do now, or that the player has switched off."""
+        seen, play, session = self.seen, self._desk.settings.play, self._runner.session
+        useful = {
+            "bid.open": bool(seen.bids_open()),
+            "card.discard": seen.my_turn and seen.phase is Phase.DRAW,
+            "say.advice": seen.my_turn and play.advice,
+            "browse.review": bool(seen.sheets) and play.review,
+            "match.undo": play.undo and session.to_undo is not None,
+            "match.redo": play.undo and session.can_redo,
+        }
+        return (*self._questions.idle, *(command for command, is_useful in useful.items() if not is_useful))
 
     @property
     def chooser(self) -> BidChooser | None:

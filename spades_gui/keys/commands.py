@@ -156,6 +156,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "speech.silence": "ctrl",
             "help.here": "f1",
             "help.learn": "shift+f1",
+            "help.rules": "ctrl+r",
             "speech.verbosity": "f2",
             "speech.toggle": "shift+f2",
             "screen.theme": "f3",

@@ -40,6 +40,10 @@ class Keymap:
         """The first key of the command with this id, if it has one."""
         return next(iter(self._keys[command]), None)
 
+    def keys(self, command: str) -> tuple[Key, ...]:
+        """All keys of the command with this id; none for one that there is not."""
+        return self._keys.get(command, ())
+
     def reachable(self, contexts: Sequence[Context]) -> Iterable[tuple[Command, tuple[Key, ...]]]:
         """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order."""
         for command in COMMANDS:

@@ -1,6 +1,6 @@
 """The real table in a lesson: keys do what they always do, and the lesson sees whether that was what it asked for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Final
 
 from spades_gui.app.advice import Browse
@@ -60,6 +60,11 @@ class LessonTable:
         """Those of the table; Escape leaves the lesson."""
         *others, last = self._table.contexts
         return (*others, Context.LESSON, last)
+
+    @property
+    def idle(self) -> Collection[str]:
+        """What would do nothing at the table, and what a lesson does not take back. The hint is the step itself."""
+        return {*self._table.idle, "match.undo", "match.redo"} - {"say.advice"}
 
     @property
     def chooser(self) -> BidChooser | None:

@@ -1,6 +1,6 @@
 """A drill being done: question after question, with a running result, over the table that each is about."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -67,6 +67,11 @@ class Practice:
     def contexts(self) -> tuple[Context, ...]:
         """The questions; where a number is typed, they are covered."""
         return (Context.TABLE,)
+
+    @property
+    def idle(self) -> Collection[str]:
+        """The questions that have no answer here."""
+        return self._questions.idle
 
     @property
     def chooser(self) -> BidChooser | None:
