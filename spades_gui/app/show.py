@@ -35,8 +35,9 @@ def picture(
     if at_table is not None and at_table.chooser and not covering:
         covering = _chooser(at_table.chooser, desk)
     screen = desk.settings.screen
+    asked = at_table is not None and bool(at_table.prompt())
     return Picture(
-        window_title=desk.text(title(at_table.seen if at_table else None, desk.view)),
+        window_title=desk.text(title(at_table.seen if at_table else None, desk.view, asked=asked)),
         table=at_table.picture() if at_table else None,
         dialog=covering,
         caption=desk.announcer.caption,

@@ -64,6 +64,11 @@ class Canvas:
         """The newest picture."""
         return self._wanted
 
+    @property
+    def motion(self) -> Motion | None:
+        """What moves at the moment."""
+        return self._moving.motion if self._moving else None
+
     def paint(self, picture: Picture) -> None:
         """Have this shown from now on."""
         self._wanted = picture
