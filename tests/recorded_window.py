@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class RecordedWindow:
-    """The running game and what it has reported so far: ``keys``, ``texts``, ``drawn`` sizes, ``closes``, ``pointed``."""
+    """The running game and what it has reported so far: ``keys``, ``texts``, ``drawn`` sizes, ``closes``…"""
 
     def __init__(self, server: XServer, process: subprocess.Popen[str]) -> None:
         self.server = server
@@ -122,7 +122,7 @@ X_KEYS = {
 
 @contextmanager
 def recorded_window(server: XServer, place: Path | None = None) -> Iterator[RecordedWindow]:
-    """The recording game in a real window on ``server``, with its keyboard focused; ``place`` is a file for its place."""
+    """The recording game in a real window on ``server``, with its keyboard focused; ``place`` is for its place."""
     command = [sys.executable, "-W", "error", __file__, *([str(place)] if place else [])]
     env = {**server.env, "PYTHONPATH": str(ROOT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
