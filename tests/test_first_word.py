@@ -30,6 +30,7 @@ NOT_YET = {
     "multiprocessing": "nobody thinks yet",
     "tqdm": "for contests",
     "spades_gui.batch.arena": "a command of its own",
+    "pygame._sdl2.controller": "controllers are looked for when the first picture is shown",
     "asyncio": "by nobody",
 }
 

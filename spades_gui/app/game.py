@@ -17,7 +17,7 @@ from spades_gui.app.sittings import Sittings
 from spades_gui.app.table import Table
 from spades_gui.app.voice_settings import voice_news
 from spades_gui.keys.commands import Command, Context
-from spades_gui.keys.key import Key
+from spades_gui.keys.key import PAD, Key
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
@@ -43,6 +43,8 @@ class GameTable:
         )
         self._lacking: tuple[SpeechNews, ...] = ()
         self._learning = False
+        self._pad = False
+        """Whether the player has last used a game controller."""
         self._running = True
         self._changed = True
         self._shown: Picture | None = None
@@ -110,9 +112,12 @@ class GameTable:
         """A key was pressed: find its command and do it."""
         self._desk.transcript.write("key", key=str(key))
         contexts = self._contexts()
+        self._pad = key.pad
         self._desk.fall_silent()
         if self._learning:
             self._learn(key, contexts)
+        elif self._dialogs.hears(key):
+            self._desk.speaker.silence()
         elif self._dialogs.takes_text(key):
             self._dialogs.type(key.text)
         elif self._dialogs.takes_number(key):
@@ -255,7 +260,8 @@ class GameTable:
     def _open_help(self) -> None:
         if not self._dialogs.is_open("help"):
             contexts = self._contexts()
-            self._dialogs.open(help_dialog(self._desk.keymap, contexts, self._run_from_help, self._sittings.back))
+            run, back = self._run_from_help, self._sittings.back
+            self._dialogs.open(help_dialog(self._desk.keymap, contexts, run, back, pad=self._pad))
 
     def _run_from_help(self, command: Command, key: Key) -> None:
         self._dialogs.close()
@@ -266,7 +272,7 @@ class GameTable:
         self._desk.announcer.answer(msg("learn-begins"))
 
     def _learn(self, key: Key, contexts: tuple[Context, ...]) -> None:
-        if key == Key("escape"):
+        if str(key) in ("escape", f"{PAD}b"):
             self._learning = False
             self._desk.announcer.answer(msg("learn-ends"))
         else:
