@@ -56,7 +56,7 @@ def test_a_stick_or_trigger_counts_once_for_each_push_and_a_shaking_hand_changes
 def test_a_button_held_on_a_controller_that_is_pulled_out_is_not_held_any_more() -> None:
     controllers = Controllers()
     controllers.key(event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_LEFTSHOULDER))
-    controllers.key(event(pygame.CONTROLLERDEVICEREMOVED))
+    controllers.key(event(pygame.JOYDEVICEREMOVED))
     assert pressed(controllers, pygame.CONTROLLER_BUTTON_A) == ["pad_a"]
 
 
@@ -144,14 +144,15 @@ def test_every_command_has_a_button_or_is_done_from_the_help() -> None:
     pilot = Pilot(seed="pad", thinker=PlainThinker(3, 3, 3, 3))
     pilot.press("pad_a", "pad_y", "pad_a")
     assert pilot.seen.phase is Phase.PLAY
-    for command in COMMANDS:
-        if command.context in (Context.HAND, Context.TABLE, Context.GLOBAL) and command.buttons == ():
-            pilot.press("pad_start")
-            lines = [item.label for item in pilot.painter.pictures[-1].dialog.items]
-            assert pilot.desk.text(msg(command.help_id)) in lines, command.id
-            pilot.press("pad_b")
-    elsewhere = (each for each in COMMANDS if each.context in (Context.DIALOG, Context.CHOOSER, Context.REPLAY))
-    assert all(each.buttons for each in elsewhere)
+    pilot.press("pad_start")
+    lines = [item.label for item in pilot.painter.pictures[-1].dialog.items]
+    bare = [
+        each for each in COMMANDS if not each.buttons and each.context in (Context.HAND, Context.TABLE, Context.GLOBAL)
+    ]
+    unlisted = {each.id for each in bare if pilot.desk.text(msg(each.help_id)) not in lines}
+    assert unlisted == {"browse.review", "browse.trick", "say.sheet"}  # there is nothing yet to look through
+    elsewhere = (Context.DIALOG, Context.CHOOSER, Context.REPLAY, Context.LESSON)
+    assert all(each.buttons for each in COMMANDS if each.context in elsewhere)
 
 
 def test_what_has_no_button_is_done_from_the_help() -> None:

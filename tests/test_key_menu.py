@@ -15,7 +15,7 @@ from spades_gui.present.message import Fact, msg
 from spades_gui.settings.schema import LANGUAGES
 from spades_gui.settings.translated_keys import LARGEST, keys_file, read_keys
 
-PLACES = (Context.TABLE, Context.HAND, Context.GLOBAL, Context.DIALOG, Context.CHOOSER, Context.REPLAY)
+PLACES = (Context.TABLE, Context.HAND, Context.GLOBAL, Context.DIALOG, Context.CHOOSER, Context.REPLAY, Context.LESSON)
 
 
 def in_menu(language: str = "en") -> Pilot:
@@ -135,7 +135,7 @@ def test_an_exchange_that_would_clash_elsewhere_is_refused() -> None:
 def test_the_last_key_of_what_is_needed_stays(id: str) -> None:
     pilot = in_menu()
     to_command(pilot, id)
-    *others, last = (key for key in pilot.desk.keymap.keys(id) if not key.pad)
+    *others, last = (key for key in pilot.desk.keymap.all_keys(id) if not key.pad)
     for key in others:
         choose(pilot, "keys-take", key=key_name(key))
         pilot.press("return")
@@ -179,7 +179,7 @@ def test_all_keys_become_as_usual_after_a_question() -> None:
     choose(pilot, "keys-reset")
     assert pilot.press("down", "return")[-1].startswith("All keys are as usual.")
     assert pilot.keeper.saved["keys.say.scores"] is None
-    assert [str(key) for key in pilot.desk.keymap.keys("say.scores")] == ["s", "shift+pad_x"]
+    assert [str(key) for key in pilot.desk.keymap.all_keys("say.scores")] == ["s", "shift+pad_x"]
 
 
 def test_another_set_counts_at_once_and_the_player_s_own_keys_win() -> None:
@@ -233,7 +233,7 @@ def test_suits_are_on_the_letters_of_the_language_of_the_moment() -> None:
 def test_the_player_s_own_keys_win_over_the_translators() -> None:
     keymap, problems = Keyring(shipped).keymap("suit_letters", "fr", {"hand.spades": ("q",)})
     assert problems == ()
-    assert [str(key) for key in keymap.keys("hand.spades")] == ["q"]
+    assert [str(key) for key in keymap.all_keys("hand.spades")] == ["q"]
 
 
 @pytest.mark.parametrize(

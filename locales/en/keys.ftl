@@ -72,11 +72,11 @@ keys-in-dialog = Menus
 keys-in-chooser = Bid chooser
 keys-in-digits = Bidding
 keys-in-replay = Replay
+keys-in-lesson = Tutorial
 keys-reset = All keys as usual
 keys-ask-reset = Give all commands their usual keys?
 keys-are-reset = All keys are as usual.
 keys-list = { $list }
-keys-none = no key
 keys-now = { $command }: { $value }.
 keys-change = Another key
 keys-add = One more key
@@ -94,3 +94,7 @@ keys-exchange = Exchange: “{ $command }” gets { $key }
 keys-take-over = Take it from there
 keys-another = Press another key
 keys-needed = Without this key you could not get back here.
+
+## A command that has no key.
+
+key-none = no key

@@ -72,11 +72,11 @@ keys-in-dialog = Menus
 keys-in-chooser = Choix de l’annonce
 keys-in-digits = Annonce
 keys-in-replay = Relecture
+keys-in-lesson = Leçons
 keys-reset = Toutes les touches habituelles
 keys-ask-reset = Rendre à toutes les commandes leurs touches habituelles ?
 keys-are-reset = Touches habituelles rétablies.
 keys-list = { $list }
-keys-none = aucune touche
 keys-now = { $command } : { $value }.
 keys-change = Une autre touche
 keys-add = Une touche de plus
@@ -94,3 +94,7 @@ keys-exchange = Échanger : « { $command } » prend { $key }
 keys-take-over = La prendre quand même
 keys-another = Essayer une autre touche
 keys-needed = Sans cette touche, impossible de revenir ici.
+
+## Une commande sans touche.
+
+key-none = aucune touche

@@ -72,11 +72,11 @@ keys-in-dialog = Меню
 keys-in-chooser = Выбор заявки
 keys-in-digits = Заявка
 keys-in-replay = Повтор раздачи
+keys-in-lesson = Уроки
 keys-reset = Все клавиши как обычно
 keys-ask-reset = Вернуть всем командам обычные клавиши?
 keys-are-reset = Все клавиши снова обычные.
 keys-list = { $list }
-keys-none = нет клавиши
 keys-now = { $command }: { $value }.
 keys-change = Другая клавиша
 keys-add = Ещё одна клавиша
@@ -94,3 +94,7 @@ keys-exchange = Обмен: «{ $command }» получит { $key }
 keys-take-over = Забрать оттуда
 keys-another = Нажать другую
 keys-needed = Без этой клавиши сюда не вернуться.
+
+## У команды нет клавиши.
+
+key-none = нет клавиши

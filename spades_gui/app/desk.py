@@ -50,6 +50,8 @@ class Desk:
     errands: Errands
     statistics: StatisticsKeeper
     view: Viewpoint
+    pad: bool = False
+    """Whether the player has last used a game controller."""
     keyring: Keyring = field(default_factory=Keyring)
     rule_sets: tuple[RuleSet, ...] = ()
     """The player's own sets of rules."""

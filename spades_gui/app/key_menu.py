@@ -20,7 +20,15 @@ NEEDED: Final = frozenset({"dialog.next", "dialog.previous", "dialog.choose", "d
 """Commands without which a player could not get back here: their last key cannot be taken away."""
 FIXED: Final = frozenset({"bid.type"})
 """Commands whose keys say which of several things they do: others would mean nothing."""
-_ORDER: Final = (Context.TABLE, Context.HAND, Context.GLOBAL, Context.DIALOG, Context.CHOOSER, Context.REPLAY)
+_ORDER: Final = (
+    Context.TABLE,
+    Context.HAND,
+    Context.GLOBAL,
+    Context.DIALOG,
+    Context.CHOOSER,
+    Context.REPLAY,
+    Context.LESSON,
+)
 
 Wishes = dict[str, tuple[Key, ...]]
 """The keys and buttons that commands shall have, by their ids."""
@@ -57,7 +65,7 @@ class KeyMenu:
         return Item(_name(command), choose=partial(self._open_command, command), value=lambda: self._keys(command))
 
     def _open_command(self, command: Command) -> None:
-        keys = self._desk.keymap.keys(command.id)
+        keys = self._desk.keymap.all_keys(command.id)
         items = [
             Item(msg("keys-change"), choose=partial(self._listen, command, add=False)),
             Item(msg("keys-add"), choose=partial(self._listen, command, add=True)),
@@ -86,7 +94,7 @@ class KeyMenu:
             return  # it silences speech, and begins every key with Ctrl
         elif key.name in READER_KEYS:
             self._refuse(msg("key-reader", key=key_name(key)))
-        elif key in self._desk.keymap.keys(command.id) and add:
+        elif key in self._desk.keymap.all_keys(command.id) and add:
             self._refuse(msg("keys-has", key=key_name(key), command=_name(command)))
         elif holders := self._desk.keymap.holders(key, command.id):
             self._ask_clash(command, key, holders, add=add)
@@ -95,13 +103,13 @@ class KeyMenu:
 
     def _with(self, command: Command, key: Key, *, add: bool) -> tuple[Key, ...]:
         """The command's keys with this one more, or with it in place of those of its kind: keys or buttons."""
-        return (*(each for each in self._desk.keymap.keys(command.id) if add or each.pad != key.pad), key)
+        return (*(each for each in self._desk.keymap.all_keys(command.id) if add or each.pad != key.pad), key)
 
     def _ask_clash(self, command: Command, key: Key, holders: tuple[Command, ...], *, add: bool) -> None:
         wanted = {command.id: self._with(command, key, add=add)}
-        given_up = {other.id: _without(self._desk.keymap.keys(other.id), key) for other in holders}
+        given_up = {other.id: _without(self._desk.keymap.all_keys(other.id), key) for other in holders}
         items = []
-        former = tuple(each for each in self._desk.keymap.keys(command.id) if each.pad == key.pad)
+        former = tuple(each for each in self._desk.keymap.all_keys(command.id) if each.pad == key.pad)
         if former and not add and len(holders) == 1:
             other = holders[0]
             exchanged = wanted | {other.id: (former[0], *given_up[other.id])}
@@ -115,7 +123,7 @@ class KeyMenu:
         self._dialogs.open(Dialog("keys-clash", title, tuple(items), self._back, tuple(more), question=True))
 
     def _take(self, command: Command, key: Key) -> None:
-        left = _without(self._desk.keymap.keys(command.id), key)
+        left = _without(self._desk.keymap.all_keys(command.id), key)
         if command.id in NEEDED and not any(each.pad == key.pad for each in left):
             self._refuse(msg("keys-needed"))
         else:
@@ -145,7 +153,7 @@ class KeyMenu:
     def _usual(self, command: Command) -> tuple[Key, ...]:
         """What the command has where the player has changed nothing."""
         keymap, _ = self._desk.keyring.keymap(self._desk.settings.key_set, self._desk.announcer.language)
-        return keymap.keys(command.id)
+        return keymap.all_keys(command.id)
 
     def _ask_reset(self) -> None:
         self._dialogs.open(menus.question(msg("keys-ask-reset"), self._reset, self._back))
@@ -163,11 +171,11 @@ class KeyMenu:
         self._desk.announcer.answer(*why)
 
     def _keys(self, command: Command) -> Message:
-        return _list(self._desk.keymap.keys(command.id))
+        return _list(self._desk.keymap.all_keys(command.id))
 
 
 def _list(keys: tuple[Key, ...]) -> Message:
-    return msg("keys-list", list=key_names(keys)) if keys else msg("keys-none")
+    return msg("keys-list", list=key_names(keys)) if keys else msg("key-none")
 
 
 def _name(command: Command) -> Message:

@@ -13,7 +13,8 @@ from spades_gui.keys.key import PAD
 
 class Context(StrEnum):
     """Where a command can be used. ``HAND`` is a match being played, with what the player does there; ``DIGITS`` the
-    player's turn to bid; ``CHOOSER`` the open bid chooser; ``REPLAY`` a hand being replayed; ``TABLE`` are questions.
+    player's turn to bid; ``CHOOSER`` the open bid chooser; ``REPLAY`` a hand being replayed; ``LESSON`` a lesson of the
+    tutorial; ``TABLE`` are questions.
     """
 
     DIALOG = "dialog"
@@ -21,6 +22,7 @@ class Context(StrEnum):
     DIGITS = "digits"
     HAND = "hand"
     REPLAY = "replay"
+    LESSON = "lesson"
     TABLE = "table"
     GLOBAL = "global"
 
@@ -126,6 +128,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "replay.leave": "escape pad_b",
         },
     ),
+    *_commands(Context.LESSON, {"lesson.leave": "escape pad_b"}),
     *_commands(
         Context.TABLE,
         {
@@ -169,10 +172,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "speech.silence": "ctrl pad_rt",
             "help.here": "f1 pad_start",
             "help.learn": "shift+f1 ctrl+pad_start",
+            "help.rules": "ctrl+r",
             "speech.verbosity": "f2 ctrl+pad_back",
             "speech.toggle": "shift+f2",
             "screen.theme": "f3 pad_rstick",
             "screen.card_size": "shift+f3 shift+pad_rstick",
+            "screen.text_size": "ctrl+f3",
             "language.next": "f4 shift+pad_start",
             "language.previous": "shift+f4",
             "speech.slower": "f5 ctrl+pad_lt",

@@ -43,7 +43,11 @@ class Keymap:
         return next(iter(self._keys[command]), None)
 
     def keys(self, command: str) -> tuple[Key, ...]:
-        """All keys of the command with this id."""
+        """The keyboard's keys of the command with this id; none for one that there is not."""
+        return tuple(key for key in self._keys.get(command, ()) if not key.pad)
+
+    def all_keys(self, command: str) -> tuple[Key, ...]:
+        """The same with the buttons of a game controller, which come last."""
         return self._keys[command]
 
     def holders(self, key: Key, command: str) -> tuple[Command, ...]:
@@ -116,5 +120,5 @@ def _clash(keys: Mapping[str, tuple[Key, ...]], asked: Iterable[str]) -> KeyProb
 
 
 def _meet(one: Context, other: Context) -> bool:
-    """Whether a key may not stand in both contexts. Dialogs, bid chooser and replay cover other keys on purpose."""
+    """Whether a key may not stand in both contexts. Dialogs, bid chooser, replay, lessons cover others on purpose."""
     return one is other or Context.GLOBAL in (one, other) or {one, other} == {Context.HAND, Context.TABLE}

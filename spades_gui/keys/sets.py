@@ -67,7 +67,7 @@ _LEFT_HAND: Final = {
     "say.need": "shift+b",
     "say.deal": "shift+t",
     "say.deal_number": "ctrl+t",
-    "say.rules": "ctrl+r",
+    "say.rules": "ctrl+shift+r",
     "sound.mute": "ctrl+f",
     "history.older": "ctrl+1 pageup",
     "history.newer": "ctrl+2 pagedown",
@@ -80,7 +80,7 @@ _LEFT_HAND: Final = {
     "voice.quieter": "ctrl+f5",
     "voice.louder": "ctrl+f6",
     "game.pace": "ctrl+f2",
-    "screen.fullscreen": "ctrl+f3",
+    "screen.fullscreen": "ctrl+f1",
     "match.new": "ctrl+b",
 }
 
@@ -90,6 +90,9 @@ _RIGHT_HAND: Final = {
     "dialog.back": "delete escape",
     "bid.close": "delete escape",
     "replay.leave": "delete escape",
+    "lesson.leave": "delete escape",
+    "help.rules": "ctrl+u",
+    "screen.text_size": "ctrl+f9",
     "menu.open": "delete escape",
     "hand.suit_1": "7",
     "hand.suit_2": "8",

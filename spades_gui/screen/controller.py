@@ -40,17 +40,22 @@ _AXES: Final[Mapping[int, tuple[str, str]]] = {
 """What each axis is at its low and at its high end."""
 _PUSHED: Final = 20_000
 _LET_GO: Final = 12_000
-"""Of 32,767: where a stick or trigger begins to count and where it ends. Between them a shaking hand changes nothing."""
+"""Of 32,767, where a stick or trigger begins to count and where it ends. A shaking hand changes nothing."""
 
 EVENTS: Final = (
-    pygame.CONTROLLERDEVICEADDED,
     pygame.CONTROLLERDEVICEREMOVED,
     pygame.CONTROLLERBUTTONDOWN,
     pygame.CONTROLLERBUTTONUP,
     pygame.CONTROLLERAXISMOTION,
-    pygame.JOYBALLMOTION,
+    # SDL makes these of the joystick's own, so those have to be allowed as well.
+    pygame.JOYDEVICEADDED,
+    pygame.JOYDEVICEREMOVED,
+    pygame.JOYBUTTONDOWN,
+    pygame.JOYBUTTONUP,
+    pygame.JOYHATMOTION,
+    pygame.JOYAXISMOTION,
 )
-"""The events that ``Controllers`` is to be shown. SDL looks at them only while one of the joysticks' is allowed."""
+"""The events to be allowed; ``Controllers`` is to be shown all of them."""
 
 
 class Controllers:
@@ -60,7 +65,8 @@ class Controllers:
     """
 
     def __init__(self) -> None:
-        self._open: dict[int, Controller] = {}
+        self._joysticks: dict[int, pygame.joystick.JoystickType] = {}
+        self._controllers: dict[int, Controller] = {}
         self._held: set[tuple[int, int]] = set()
         self._pushed: dict[tuple[int, int], str] = {}
         self._begun = False
@@ -74,6 +80,7 @@ class Controllers:
             from pygame._sdl2 import controller
 
             pygame.event.set_allowed(EVENTS)
+            pygame.joystick.init()
             controller.init()
             controller.set_eventstate(True)
         except (ImportError, pygame.error):
@@ -84,8 +91,10 @@ class Controllers:
         if self._begun and "pygame._sdl2.controller" in sys.modules:
             from pygame._sdl2 import controller
 
-            self._open.clear()
+            self._controllers.clear()
+            self._joysticks.clear()
             controller.quit()
+            pygame.joystick.quit()
 
     def key(self, event: pygame.event.Event) -> Key | None:
         """The key of an event, if it is one of a controller and presses something."""
@@ -93,16 +102,20 @@ class Controllers:
         return handler(self, event) if handler else None
 
     def _added(self, event: pygame.event.Event) -> None:
-        from pygame._sdl2.controller import Controller
+        from pygame._sdl2 import controller
 
         try:
-            opened = Controller(event.device_index)
+            # Each is opened, though some are no controllers: pygame 2.6.1 stumbles over the end of what is not open.
+            joystick = pygame.joystick.Joystick(event.device_index)
+            self._joysticks[joystick.get_instance_id()] = joystick
+            if controller.is_controller(event.device_index):
+                self._controllers[joystick.get_instance_id()] = controller.Controller.from_joystick(joystick)
         except pygame.error:
-            return  # gone again, or of no known kind
-        self._open[opened.id] = opened
+            return  # gone again
 
     def _removed(self, event: pygame.event.Event) -> None:
-        self._open.pop(event.instance_id, None)
+        self._controllers.pop(event.instance_id, None)
+        self._joysticks.pop(event.instance_id, None)
         self._held = {each for each in self._held if each[0] != event.instance_id}
         self._pushed = {place: end for place, end in self._pushed.items() if place[0] != event.instance_id}
 
@@ -133,8 +146,8 @@ class Controllers:
 
 
 _HANDLERS: Final[Mapping[int, Callable[[Controllers, pygame.event.Event], Key | None]]] = {
-    pygame.CONTROLLERDEVICEADDED: Controllers._added,
-    pygame.CONTROLLERDEVICEREMOVED: Controllers._removed,
+    pygame.JOYDEVICEADDED: Controllers._added,
+    pygame.JOYDEVICEREMOVED: Controllers._removed,
     pygame.CONTROLLERBUTTONDOWN: Controllers._down,
     pygame.CONTROLLERBUTTONUP: Controllers._up,
     pygame.CONTROLLERAXISMOTION: Controllers._moved,
