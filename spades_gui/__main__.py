@@ -116,7 +116,9 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     stage = (
         headless(settings)
         if options.headless
-        else real(settings, lambda command: desk.keymap.key(command), closing, unseen=options.demo)
+        else real(
+            settings, lambda command: next(iter(desk.keymap.all_keys(command)), None), closing, unseen=options.demo
+        )
     )
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()

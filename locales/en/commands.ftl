@@ -50,6 +50,7 @@ command-say-lead = suit led
 command-say-info = tricks and bids
 command-say-scores = scores and bags
 command-say-sheet = look through the score of the last hand
+command-browse-scores = scores of all hands, as a table
 command-browse-trick = look through the cards on the table
 command-browse-tricks = look through the tricks
 command-browse-seats = look through the players

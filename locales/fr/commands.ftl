@@ -50,6 +50,7 @@ command-say-lead = couleur demandée
 command-say-info = plis et annonces
 command-say-scores = scores et sacs
 command-say-sheet = score de la dernière donne
+command-browse-scores = scores de toutes les donnes, en tableau
 command-browse-trick = parcourir les cartes sur la table
 command-browse-tricks = parcourir les plis
 command-browse-seats = parcourir les joueurs

@@ -50,6 +50,7 @@ command-say-lead = масть хода
 command-say-info = взятки и заявки
 command-say-scores = счёт и мешки
 command-say-sheet = счёт последней раздачи
+command-browse-scores = счёт всех раздач таблицей
 command-browse-trick = просмотр карт на столе
 command-browse-tricks = просмотр взяток
 command-browse-seats = просмотр игроков

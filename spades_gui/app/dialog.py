@@ -8,7 +8,7 @@ from spades_gui.keys.key import Key
 from spades_gui.present.message import Message
 
 if TYPE_CHECKING:  # imported when the statistics are opened
-    from spades_gui.present.statistics import Figures
+    from spades_gui.present.figures import Figures
 
 Act = Callable[[], None]
 

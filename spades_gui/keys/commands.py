@@ -137,6 +137,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "say.info": "v i shift+pad_y",
             "say.scores": "s shift+pad_x",
             "say.sheet": "shift+s",
+            "browse.scores": "alt+s",
             "browse.trick": "shift+c",
             "browse.tricks": "shift+l shift+pad_down",
             "browse.seats": "shift+w",

@@ -39,8 +39,8 @@ class Keymap:
         return None
 
     def key(self, command: str) -> Key | None:
-        """The first key of the command with this id, if it has one."""
-        return next(iter(self._keys[command]), None)
+        """The keyboard's first key of the command with this id, if it has one."""
+        return next(iter(self.keys(command)), None)
 
     def keys(self, command: str) -> tuple[Key, ...]:
         """The keyboard's keys of the command with this id; none for one that there is not."""
