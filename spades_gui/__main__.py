@@ -33,9 +33,10 @@ from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
 from spades_gui.settings.document import UnusableFileError, read_text, reason
 from spades_gui.settings.load import load
+from spades_gui.settings.own_theme import make_own_theme, read_own_theme
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
-from spades_gui.settings.schema import LANGUAGES
+from spades_gui.settings.schema import LANGUAGES, OWN_THEME
 from spades_gui.stage import CannotStartError, Stage, headless, real, speak_once
 from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
@@ -114,8 +115,10 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     settings = loaded.settings
     keymap, key_problems = make_keymap(settings.keys)
     rule_sets, set_problems = read_sets(folders.rules)
+    own_theme = read_own_theme(folders.theme)
     language = tongue if settings.language == "auto" else settings.language
 
+    first = _is_first_start(settings.first_start, options, folders)
     stage = headless(settings) if options.headless else real(settings, keymap, closing, unseen=options.demo)
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
@@ -159,6 +162,9 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
         rule_sets=rule_sets,
+        own_theme=own_theme.theme,
+        make_theme=lambda: make_own_theme(folders.theme),
+        drawing_news=stage.drawing_news,
         waits=not options.fast,
         read_aloud=stage.read_aloud,
     )
@@ -170,14 +176,22 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
 
     stage.on_lost(last_word)
-    notices += [setting_problem(each) for each in (*loaded.problems, *set_problems)]
+    colours = own_theme.to_tell(used=settings.screen.theme == OWN_THEME)
+    notices += [setting_problem(each) for each in (*loaded.problems, *colours, *set_problems)]
     notices += [key_problem(each) for each in key_problems]
-    table.start(notices, demo=options.demo, record=options.open, replay=replay)
+    table.start(notices, demo=options.demo, first=first, record=options.open, replay=replay)
     game: Game = table
     if steps is not None:
         game = ScriptedGame(table, steps, lambda: table.waiting, eager=options.fast)
     stage.run(game)
     return 0
+
+
+def _is_first_start(setting: str, options: argparse.Namespace, folders: assets.Folders) -> bool:
+    """Whether to ask what is asked first of all: by itself only a player, whose game has just been put there."""
+    if setting == "auto":
+        return not (options.keys or options.headless) and folders.untouched
+    return setting == "ask"
 
 
 def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:

@@ -64,6 +64,11 @@ class Folders:
         return self.settings / "config.yaml"
 
     @property
+    def theme(self) -> Path:
+        """The player's own colours."""
+        return self.settings / "theme.yaml"
+
+    @property
     def rules(self) -> Path:
         """The folder of the player's own sets of rules."""
         return self.settings / "rules"
@@ -72,6 +77,19 @@ class Folders:
     def kept(self) -> Path:
         """The folder of the matches that are kept under a name."""
         return self.data / "kept"
+
+    @property
+    def untouched(self) -> bool:
+        """Whether nothing is there: the game has never been played here. What cannot be looked into is not nothing."""
+        for folder in (self.settings, self.data):
+            try:
+                if any(folder.iterdir()):
+                    return False
+            except FileNotFoundError:
+                continue
+            except OSError:
+                return False
+        return True
 
 
 def find_folders(portable: bool = False, program: Path | None = None) -> Folders:

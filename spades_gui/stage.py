@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets
@@ -69,6 +69,7 @@ class Stage:
     wake: Callable[[], None]
     run: Callable[[Game], None]
     read_aloud: Callable[[], bool] = _by_nobody
+    drawing_news: Callable[[], tuple[Message, ...]] = tuple
     patience: float = _FRAME
     on_lost: Callable[[Callable[[], object]], None] = lambda _: None
 
@@ -105,6 +106,7 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
 
     thinker = ProcessThinker(woken)
     closing.callback(thinker.close)
+    drawing = _Drawing(woken)
     clipboard: Clipboard
     painter: Painter
     run: Callable[[Game], None]
@@ -114,13 +116,13 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
             from spades_gui.access.channel import Both, Channel, ReadGame
 
             channel = Channel(woken)
-            window = Window(_draw, created=channel.attach)
+            window = Window(drawing.draw, created=channel.attach)
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
             run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
         else:
-            window = painter = Window(_draw)
+            window = painter = Window(drawing.draw)
             closing.callback(window.close)
             run = window.run
         clipboard = SystemClipboard()
@@ -136,7 +138,17 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
     sounds = Mixer(assets.sounds_folder(), woken)
     closing.callback(sounds.close)
     return Stage(
-        speaker, sounds, clipboard, painter, thinker, time.monotonic, woken, run, read_aloud, on_lost=on_lost_screen
+        speaker,
+        sounds,
+        clipboard,
+        painter,
+        thinker,
+        time.monotonic,
+        woken,
+        run,
+        read_aloud,
+        drawing_news=drawing.news,
+        on_lost=on_lost_screen,
     )
 
 
@@ -156,16 +168,29 @@ def speak_once(settings: Settings, text: str, language: str) -> None:
             changed.wait(_FRAME)
 
 
-def _draw(surface: "Surface", picture: "Picture") -> None:
-    """Draw a picture. The painter is imported for the first one only: the first word comes before it."""
-    _painter().draw(surface, picture)
+class _Drawing:
+    """Draws pictures. The painter is imported for the first one only: the first word comes before it."""
 
+    def __init__(self, wake: Callable[[], None]) -> None:
+        self._wake = wake
+        self._painter: TablePainter | None = None
+        self._news: tuple[Message, ...] = ()
 
-@cache
-def _painter() -> "TablePainter":
-    from spades_gui.screen.painter import TablePainter
+    def draw(self, surface: "Surface", picture: "Picture") -> None:
+        """Draw a picture."""
+        if self._painter is None:
+            from spades_gui.screen.painter import TablePainter
 
-    return TablePainter()
+            self._painter = TablePainter()
+        self._painter.draw(surface, picture)
+        self._news += self._painter.news()
+        if self._news:
+            self._wake()
+
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of the drawing, since last asked."""
+        news, self._news = self._news, ()
+        return news
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

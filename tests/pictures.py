@@ -365,6 +365,8 @@ def sample(
     focus: int | None = 7,
     seats: int = 4,
     jokers: bool = False,
+    suit_colours: str = "two",
+    font: str = "roboto",
 ) -> Picture:
     """A sample picture of one of ``KINDS``, ``TABLES``, ``DRAWS`` (with two seats) or of ``options``."""
     long = kind in ("settings", "question")
@@ -376,4 +378,6 @@ def sample(
         theme=theme,
         card_size=card_size,
         full_screen=False,
+        suit_colours=suit_colours,
+        font=font,
     )

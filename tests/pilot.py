@@ -109,6 +109,7 @@ class Pilot:
         *,
         waits: bool = False,
         demo: bool = False,
+        first: bool = False,
         thinker: Thinker | None = None,
         notices: Iterable[tuple[Message, ...]] = (),
         matches: MatchKeeper | None = None,
@@ -149,7 +150,7 @@ class Pilot:
             waits=waits,
         )
         self.game = GameTable(self.desk, self.painter, seed)
-        self.game.start(notices, demo=demo)
+        self.game.start(notices, demo=demo, first=first)
         self._heard = 0
         self.settle()
 

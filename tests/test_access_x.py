@@ -58,7 +58,8 @@ def program(folder: Path, *options: str, **more: str) -> Iterator[Player]:
         }
         env |= {"SPEECHD_ADDRESS": f"unix_socket:{folder}/none", "SPEECHD_CMD": "/nonexistent"}
         env |= more
-        command = [sys.executable, "-m", "spades_gui", "--seed=z", "--fast", "--language=en", *options]
+        command = [sys.executable, "-m", "spades_gui", "--seed=z", "--fast", "--language=en", "--set=first_start=done"]
+        command += options
         with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
             try:
                 server.focus(process.pid)

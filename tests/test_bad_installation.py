@@ -95,6 +95,7 @@ def test_without_sounds_and_fonts_the_window_opens_and_it_is_told(installed: Pat
     (fonts / "files" / "Roboto-Regular.ttf").write_bytes(b"no font")
     told, faults = play(installed, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     assert "2 sons manquent ou sont abîmés : ils resteront muets." in told
+    assert "La police Roboto est introuvable ou abîmée : une autre la remplace." in told
     assert faults == []
     shutil.rmtree(sounds)
     told, faults = play(installed, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")

@@ -8,7 +8,7 @@ import pytest
 from bot_positions import rules, to_bid, to_draw, to_give, to_play
 from random_play import random_rules, random_steps, redealt
 
-from spades_gui.bots.reasons import Reason, ReasonId, why
+from spades_gui.bots import Reason, ReasonId, why
 from spades_gui.core.actions import BLIND, Bid, Cut, Deal, Draw, Give, Look, Play
 from spades_gui.core.cards import DECK, Card
 from spades_gui.core.legal import why_not

@@ -6,6 +6,7 @@ import pytest
 from bot_positions import rules, to_bid, to_draw, to_give, to_play
 
 from spades_gui.bots import LEVELS, choose, weigh
+from spades_gui.bots.search.bids import weigh_bids
 from spades_gui.core.actions import Bid, Play
 from spades_gui.core.cards import DECK
 from spades_gui.core.observation import Observation
@@ -38,3 +39,16 @@ def test_who_searches_knows_what_the_other_acts_would_cost() -> None:
     seen = to_play("AH 9H 5C 4C", "KH 3H 4H", bids=(3, 3, 2, 4), won=(1, 2, 3, 3))
     acts = {each.action: each.points for each in weigh(seen, "expert", Random(1))}
     assert acts[Play(0, DECK.parse("AH"))] > acts[Play(0, DECK.parse("9H"))] + 10
+
+
+def test_a_nil_without_hope_is_weighed_too_so_that_who_bids_it_hears_its_cost() -> None:
+    acts = {each.action: each.points for each in weigh(POSITIONS[0], "expert", Random(1))}
+    assert max(acts.values()) - acts[Bid(0, 0)] > 50
+
+
+def test_what_is_weighed_beside_them_leaves_the_worth_of_the_other_bids_as_it_is() -> None:
+    seen = POSITIONS[0]
+    alone = weigh_bids(seen, 50, Random(1))
+    beside = weigh_bids(seen, 50, Random(1), also=[0])
+    assert set(beside) - set(alone) == {0}
+    assert {bid: beside[bid] for bid in alone} == alone

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from test_program import environment_of
 
 FIRST_WORD = """
@@ -16,7 +17,7 @@ def say(speaker, text, *more, **rest):
     os._exit(0)
 
 SpeechWorker.say = say
-main(["--language=en"])
+main(["--language=en", *sys.argv[1:]])
 """
 NOT_YET = {
     "accesskit": "only where it is asked for",
@@ -33,15 +34,19 @@ NOT_YET = {
 }
 
 
-def test_the_first_word_waits_for_nothing_that_it_does_not_need(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("start", "first"),
+    [("done", "Spades. Main menu. New match"), ("auto", "Spades, a game of cards. For English press Enter.")],
+)
+def test_the_first_word_waits_for_nothing_that_it_does_not_need(start: str, first: str, tmp_path: Path) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", FIRST_WORD],
+        [sys.executable, "-c", FIRST_WORD, f"--set=first_start={start}"],
         env=environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy"),
         capture_output=True,
         text=True,
         check=True,
     )
     word, *loaded = done.stdout.splitlines()
-    assert word == "Spades. Main menu. New match"
+    assert word == first
     assert "spades_gui.screen.window" in loaded, "the window is there first: a screen reader reads its title"
     assert not NOT_YET.keys() & set(loaded)

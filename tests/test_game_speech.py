@@ -231,11 +231,11 @@ def test_news_of_voices_do_not_take_the_place_of_what_is_said_again() -> None:
 
 def test_news_of_voices_are_told_once() -> None:
     pilot = in_play()
-    news = [SpeechNews("Orca"), SpeechNews("Orca", "ru"), SpeechNews("")]
+    news = [SpeechNews("Orca"), SpeechNews("Orca", "en"), SpeechNews("")]
     pilot.speaker.news = lambda: tuple(news.pop(0) for _ in range(len(news)))  # type: ignore[method-assign]
     pilot.heard()
     pilot.settle()
-    assert pilot.heard() == ["Orca speaks.", "Orca has no voice for Russian.", "No voice any more."]
+    assert pilot.heard() == ["Orca speaks.", "Orca has no voice for English.", "No voice any more."]
     pilot.settle()
     assert pilot.heard() == []
 

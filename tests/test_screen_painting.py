@@ -23,7 +23,7 @@ from spades_gui.core.cards import (
 from spades_gui.present.picture import CardFace, Picture
 from spades_gui.screen.cache import BoundedCache
 from spades_gui.screen.cards import PIPS, STYLES, CardArtist
-from spades_gui.screen.fonts import Fonts, roboto_folder
+from spades_gui.screen.fonts import Fonts, font_folder
 from spades_gui.screen.layout import layout
 from spades_gui.screen.painter import TablePainter
 from spades_gui.screen.scene import tick_place
@@ -262,9 +262,9 @@ def test_unknown_theme_and_card_size_are_drawn_as_the_defaults(painter: TablePai
 
 
 def test_without_its_font_the_game_is_drawn_in_pygames_own(tmp_path: Path) -> None:
-    assert roboto_folder() is not None
+    assert font_folder("font_roboto") is not None
     (tmp_path / "Roboto-Regular.ttf").write_bytes(b"not a font")
-    fallback = TablePainter(Fonts(tmp_path))
+    fallback = TablePainter(Fonts(folder=tmp_path))
     assert pixels(drawn(fallback, sample("play", "ru"))) != pixels(drawn(TablePainter(), sample("play", "ru")))
 
 

@@ -98,7 +98,7 @@ def test_what_a_player_writes_is_taken_as_it_is_meant(read: Read, text: str, exp
 @pytest.mark.parametrize(
     ("line", "problem"),
     [
-        ("colour: red", "unknown-key colour"),
+        ("colour: red", "unknown-key colour perhaps screen.suit_colours"),
         ("langage: fr", "unknown-key langage perhaps language"),
         ("Language: fr", "unknown-key Language perhaps language"),
         ("sounds: {muted: on}", "unknown-key sounds perhaps sound"),

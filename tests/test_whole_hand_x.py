@@ -1,4 +1,4 @@
-"""A hand from the main menu to its score sheet: the real program in a real window, with real key presses."""
+"""From an empty home to a score sheet, and the next start: the real program in a real window, with real key presses."""
 
 import json
 import os
@@ -43,7 +43,9 @@ class Player:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru"])
-def test_a_hand_is_played_to_its_end_with_real_keys(language: str, tmp_path: Path) -> None:
+def test_from_the_first_start_a_hand_is_played_to_its_end_and_the_next_start_goes_on_with_one_key(
+    language: str, tmp_path: Path
+) -> None:
     transcript = tmp_path / "transcript.jsonl"
     with x_server() as server:
         env = {
@@ -59,13 +61,25 @@ def test_a_hand_is_played_to_its_end_with_real_keys(language: str, tmp_path: Pat
         with subprocess.Popen([sys.executable, "-m", "spades_gui", *options], env=env) as process:
             try:
                 player = Player(server, transcript)
-                player.wait_for("menu-main")
+                until(lambda: player.said == ["first-greeting", "first-language", "first-language", "item"])
                 server.focus(process.pid)
+                for asked in ("first-ears", "first-eyes", "first-way"):
+                    player.press("Return")
+                    player.wait_for(asked)
                 play_a_hand(player)
                 player.press("ctrl+q")
                 player.press("Down")
                 server.run("xdotool", "key", "Return")
                 assert process.wait(20) == 0
+            finally:
+                process.kill()
+        transcript.unlink()
+        with subprocess.Popen([sys.executable, "-m", "spades_gui", *options], env=env) as process:
+            try:
+                player.wait_for("menu-main")
+                server.focus(process.pid)
+                player.press("Return")
+                assert "back-at-table" in player.said
             finally:
                 process.kill()
 

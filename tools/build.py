@@ -70,7 +70,8 @@ def freeze(out: Path, work: Path) -> None:
     options += ["--distpath", str(out), "--workpath", str(work), "--specpath", str(work), "--paths", str(ROOT)]
     for source, target in {"sounds": "sounds", "locales": "locales", "config.yaml": "."}.items():
         options += ["--add-data", f"{ROOT / source}:spades_gui/data/{target}"]
-    options += ["--collect-data", "font_roboto", "--collect-all", "espeakng_loader"]
+    options += ["--collect-data", "font_roboto", "--collect-data", "font_source_sans_pro"]
+    options += ["--collect-all", "espeakng_loader"]
     for name in NOT_NEEDED:
         options += ["--exclude-module", name]
     icons = ROOT / "packaging"

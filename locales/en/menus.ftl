@@ -83,6 +83,8 @@ setting-sound-volume = Sound volume
 setting-sound-muted = Sounds muted
 setting-sound-mono = All sounds in the centre
 setting-screen-theme = Colours
+setting-screen-suit-colours = Suits
+setting-screen-font = Letters
 setting-screen-card-size = Cards
 setting-screen-full-screen = Full screen
 
@@ -123,9 +125,23 @@ value-screen-theme-dark = dark
 value-screen-theme-light = light
 value-screen-theme-white-on-black = white on black
 value-screen-theme-yellow-on-black = yellow on black
+value-screen-theme-own = your own
+value-screen-suit-colours-two = in two colours
+value-screen-suit-colours-four = in four colours
 value-screen-card-size-normal = normal
 value-screen-card-size-large = large
 value-screen-card-size-huge = huge
+value-screen-font-roboto = Roboto
+value-screen-font-roboto-strong = Roboto, strong
+value-screen-font-source-sans = Source Sans
+value-screen-font-source-sans-strong = Source Sans, strong
+
+## Colours of the player's own, in a file: the line of the menu; the file was made, or read again. font-lost: $value is a font.
+
+menu-own-theme = Colours of your own: make or read their file
+own-theme-made = Your colours have a file now: { $file }. Change it in a text editor, then choose this again.
+own-theme-read = Your colours are read again, from { $file }.
+font-lost = The font { $value } is missing or damaged: another takes its place.
 
 ## A setting was changed by a key: its name and what it now stands at. sorted: the order of the hand.
 

@@ -9,6 +9,7 @@ problem-flag = Command line: { $problem }.
 ## What. $key is the setting's name, $value what was written there.
 
 problem-unknown-key = there is no setting { $key }
+problem-empty = there is nothing after { $key }
 problem-wrong-type = { $key } cannot be { $value }
 problem-not-allowed = { $key } cannot be { $value }
 problem-out-of-range = { $key } cannot be { $value }
@@ -16,6 +17,7 @@ problem-duplicate-key = { $key } stands there twice
 problem-not-a-key = { $value } is not a key, for { $key }
 problem-conflict = { $key } and { $value } do not go together
 problem-not-supported = { $key } uses YAML that settings do not allow: { $value }
+problem-low-contrast = { $key } on { $value } is hard to see
 problem-missing = the file is missing
 problem-unreadable = the file cannot be read, { $value }
 problem-too-large = the file is too large
@@ -23,6 +25,7 @@ problem-not-text = the file is not UTF-8 text
 problem-not-yaml = the file is not YAML
 problem-not-a-mapping = the file holds no settings
 problem-too-deep = the file is nested too deeply
+problem-not-written = the file cannot be written, { $value }
 problem-not-saved = Your change is not kept for the next start: { $value }.
 problem-damaged-kept = Your settings file was damaged. It is kept as { $value }.
 
@@ -38,6 +41,8 @@ problem-expects-text =
 problem-expects-switch = Allowed: true, false.
 problem-expects-keys = A list of keys belongs there.
 problem-expects-section = A group of settings belongs there.
+problem-expects-colour = A colour belongs there: "#ffcc00", with the quotes, or [255, 204, 0].
+problem-expects-contrast = Contrast { $now }; { $wanted } or more is easy to see.
 problem-used = Used instead: { $value }.
 problem-suggestion = Did you mean { $value }?
 

@@ -83,6 +83,8 @@ setting-sound-volume = Volume des sons
 setting-sound-muted = Sons coupés
 setting-sound-mono = Tous les sons au centre
 setting-screen-theme = Thème
+setting-screen-suit-colours = Enseignes
+setting-screen-font = Caractères
 setting-screen-card-size = Taille des cartes
 setting-screen-full-screen = Plein écran
 
@@ -123,9 +125,23 @@ value-screen-theme-dark = sombre
 value-screen-theme-light = clair
 value-screen-theme-white-on-black = blanc sur noir
 value-screen-theme-yellow-on-black = jaune sur noir
+value-screen-theme-own = les vôtres
+value-screen-suit-colours-two = en deux couleurs
+value-screen-suit-colours-four = en quatre couleurs
 value-screen-card-size-normal = normale
 value-screen-card-size-large = grande
 value-screen-card-size-huge = très grande
+value-screen-font-roboto = Roboto
+value-screen-font-roboto-strong = Roboto, traits épais
+value-screen-font-source-sans = Source Sans
+value-screen-font-source-sans-strong = Source Sans, traits épais
+
+## Colours of the player's own, in a file: the line of the menu; the file was made, or read again. font-lost: $value is a font.
+
+menu-own-theme = Vos propres couleurs : créer ou relire leur fichier
+own-theme-made = Vos couleurs ont maintenant un fichier : { $file }. Modifiez-le dans un éditeur de texte, puis choisissez à nouveau cette ligne.
+own-theme-read = Vos couleurs sont relues : { $file }.
+font-lost = La police { $value } est introuvable ou abîmée : une autre la remplace.
 
 ## Un réglage vient de changer par une touche.
 

@@ -9,6 +9,7 @@ problem-flag = Ligne de commande : { $problem }.
 ## Quoi.
 
 problem-unknown-key = le réglage { $key } n’existe pas
+problem-empty = il n’y a rien après { $key }
 problem-wrong-type = { $key } ne peut pas valoir { $value }
 problem-not-allowed = { $key } ne peut pas valoir { $value }
 problem-out-of-range = { $key } ne peut pas valoir { $value }
@@ -16,6 +17,7 @@ problem-duplicate-key = { $key } figure deux fois
 problem-not-a-key = pour { $key }, { $value } n’est pas une touche
 problem-conflict = { $key } et { $value } ne vont pas ensemble
 problem-not-supported = { $key } contient du YAML non admis dans les réglages, { $value }
+problem-low-contrast = { $key } sur { $value } se voit mal
 problem-missing = introuvable
 problem-unreadable = lecture impossible, { $value }
 problem-too-large = trop gros
@@ -23,6 +25,7 @@ problem-not-text = ce n’est pas du texte UTF-8
 problem-not-yaml = ce n’est pas du YAML
 problem-not-a-mapping = aucun réglage dedans
 problem-too-deep = trop de niveaux imbriqués
+problem-not-written = impossible d’écrire le fichier, { $value }
 problem-not-saved = Ce changement ne sera pas gardé au prochain démarrage : { $value }.
 problem-damaged-kept = Votre fichier de réglages était abîmé. Il est gardé sous le nom { $value }.
 
@@ -38,6 +41,8 @@ problem-expects-text =
 problem-expects-switch = Valeurs admises : true, false.
 problem-expects-keys = Il faut une liste de touches.
 problem-expects-section = Il faut un groupe de réglages.
+problem-expects-colour = Il faut une couleur : "#ffcc00", avec les guillemets, ou [255, 204, 0].
+problem-expects-contrast = Contraste : { $now } ; à partir de { $wanted }, on voit bien.
 problem-used = Valeur retenue : { $value }.
 problem-suggestion = Vouliez-vous dire { $value } ?
 

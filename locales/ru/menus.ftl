@@ -83,6 +83,8 @@ setting-sound-volume = Громкость звуков
 setting-sound-muted = Без звуков
 setting-sound-mono = Все звуки по центру
 setting-screen-theme = Цвета
+setting-screen-suit-colours = Масти
+setting-screen-font = Шрифт
 setting-screen-card-size = Размер карт
 setting-screen-full-screen = Полный экран
 
@@ -123,9 +125,23 @@ value-screen-theme-dark = тёмные
 value-screen-theme-light = светлые
 value-screen-theme-white-on-black = белое на чёрном
 value-screen-theme-yellow-on-black = жёлтое на чёрном
+value-screen-theme-own = свои
+value-screen-suit-colours-two = в два цвета
+value-screen-suit-colours-four = в четыре цвета
 value-screen-card-size-normal = обычный
 value-screen-card-size-large = крупный
 value-screen-card-size-huge = огромный
+value-screen-font-roboto = Roboto
+value-screen-font-roboto-strong = Roboto, жирный
+value-screen-font-source-sans = Source Sans
+value-screen-font-source-sans-strong = Source Sans, жирный
+
+## Colours of the player's own, in a file: the line of the menu; the file was made, or read again. font-lost: $value is a font.
+
+menu-own-theme = Свои цвета: создать или перечитать файл
+own-theme-made = Файл ваших цветов создан: { $file }. Измените его в текстовом редакторе и снова выберите эту строку.
+own-theme-read = Ваши цвета перечитаны: { $file }.
+font-lost = Шрифт { $value } не найден или повреждён: взят другой.
 
 ## Настройка изменена клавишей: название и новое значение. sorted: порядок карт.
 

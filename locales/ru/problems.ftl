@@ -9,6 +9,7 @@ problem-flag = Командная строка: { $problem }.
 ## Что. $key — название настройки, $value — что там написано.
 
 problem-unknown-key = нет настройки { $key }
+problem-empty = после { $key } ничего нет
 problem-wrong-type = { $key } не принимает значение { $value }
 problem-not-allowed = { $key } не принимает значение { $value }
 problem-out-of-range = { $key } не принимает значение { $value }
@@ -16,6 +17,7 @@ problem-duplicate-key = настройка { $key } указана дважды
 problem-not-a-key = в { $key } указана несуществующая клавиша { $value }
 problem-conflict = { $key } и { $value } не сочетаются
 problem-not-supported = в { $key } недопустимая для настроек запись YAML: { $value }
+problem-low-contrast = { $key } на { $value } плохо видно
 problem-missing = не найден
 problem-unreadable = не читается, { $value }
 problem-too-large = слишком велик
@@ -23,6 +25,7 @@ problem-not-text = не в кодировке UTF-8
 problem-not-yaml = нарушены правила YAML
 problem-not-a-mapping = настроек в нём нет
 problem-too-deep = слишком много уровней вложенности
+problem-not-written = не удаётся записать файл, { $value }
 problem-not-saved = Изменение действует, но не сохранено: { $value }.
 problem-damaged-kept = Файл настроек был повреждён. Он сохранён как { $value }.
 
@@ -39,6 +42,8 @@ problem-expects-text =
 problem-expects-switch = Допустимо: true, false.
 problem-expects-keys = Здесь нужен список клавиш.
 problem-expects-section = Здесь нужна группа настроек.
+problem-expects-colour = Нужен цвет: "#ffcc00", в кавычках, или [255, 204, 0].
+problem-expects-contrast = Контраст { $now }; хорошо видно от { $wanted }.
 problem-used = Действует: { $value }.
 problem-suggestion = Может быть, { $value }?
 

@@ -1,8 +1,9 @@
 """The one door for words: everything said goes through here to the voice, the caption and the history."""
 
 from collections import deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Final
 
 from spades_gui.app.ports import Speaker, Transcript
@@ -175,18 +176,19 @@ class Announcer:
     def _say(self, entry: Entry, *, interrupt: bool, aloud: bool = True) -> None:
         if not entry.messages:
             return
-        text = self._joined(entry, self.verbosity)
         if self._caption and self._caption[-1].messages == entry.messages:
             self._caption.pop()
         self._caption.append(entry)
         if aloud and not self.muted:
             if interrupt:
                 self._spoken.clear()
-            self._count += 1
-            self._spoken.append(Spoken(self._count, text, interrupt))
-            self._speaker.say(text, self.language, interrupt=interrupt, braille=self._joined(entry, "brief"))
-            id = entry.messages[0].id
-            self._transcript.write("speech", text=text, language=self.language, interrupt=interrupt, id=id)
+            for language, messages in self._pieces(entry):
+                text, brief = (self._in_words(messages, verbosity) for verbosity in (self.verbosity, "brief"))
+                self._count += 1
+                self._spoken.append(Spoken(self._count, text, interrupt))
+                self._speaker.say(text, language, interrupt=interrupt, braille=brief)
+                self._transcript.write("speech", text=text, language=language, interrupt=interrupt, id=messages[0].id)
+                interrupt = False
         self._tell_damage()
 
     def _tell_damage(self) -> None:
@@ -195,8 +197,16 @@ class Announcer:
             self._damage_told.add(self.language)
             self.announce(msg("texts-damaged"))
 
+    def _pieces(self, entry: Entry) -> Iterator[tuple[str, tuple[Message, ...]]]:
+        """What is said together, by language: each needs a voice of its own."""
+        for language, messages in groupby(entry.messages, lambda message: message.language or self.language):
+            yield language, tuple(messages)
+
     def _joined(self, entry: Entry, verbosity: str) -> str:
-        return " ".join(self._words.say(message, self.language, verbosity) for message in entry.messages)
+        return self._in_words(entry.messages, verbosity)
+
+    def _in_words(self, messages: Iterable[Message], verbosity: str) -> str:
+        return " ".join(self._words.say(message, self.language, verbosity) for message in messages)
 
 
 def _within(message: Message, others: tuple[Message, ...]) -> bool:

@@ -23,8 +23,10 @@ from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import CARD_STYLES
+from spades_gui.settings.own_theme import OwnTheme
 from spades_gui.settings.rules import RuleSet
-from spades_gui.settings.schema import CARD_NAMES, Settings, to_flat, with_value
+from spades_gui.settings.schema import CARD_NAMES, OWN_THEME, THEMES, Settings, to_flat, with_value
+from spades_gui.settings.themes import Theme
 
 
 @dataclass(slots=True)
@@ -47,6 +49,12 @@ class Desk:
     view: Viewpoint
     rule_sets: tuple[RuleSet, ...] = ()
     """The player's own sets of rules."""
+    own_theme: Theme | None = None
+    """The colours of the player's own file, where there is one that can be used."""
+    make_theme: Callable[[], OwnTheme] | None = None
+    """Reads that file; where there is none, writes one to begin with. Waits for the disk."""
+    drawing_news: Callable[[], tuple[Message, ...]] = tuple
+    """What the player must know of how the picture is drawn, since last asked."""
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
     read_aloud: Callable[[], bool] = lambda: False
@@ -103,6 +111,10 @@ class Desk:
     def card_names(self) -> tuple[str, ...]:
         """The ways of calling cards that differ in the language of the moment, as values of the setting."""
         return tuple(CARD_NAMES[CARD_STYLES.index(style)] for style in self.announcer.card_styles())
+
+    def themes(self) -> tuple[str, ...]:
+        """The colours there are to choose from, as values of the setting."""
+        return tuple(name for name in THEMES if name != OWN_THEME or self.own_theme is not None)
 
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""

@@ -45,6 +45,7 @@ class Dialog:
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
     among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
     next one of these takes its place. ``table`` is what it shows as a plot above its items, a row for each of them.
+    Where it is ``numbered``, a digit chooses the item that has this place.
     """
 
     name: str
@@ -58,6 +59,7 @@ class Dialog:
     asks: Message | None = None
     passing: bool = False
     table: FigureTable | None = None
+    numbered: bool = False
     focus: int = field(default=0)
 
     @property

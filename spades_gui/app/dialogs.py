@@ -7,7 +7,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
-from spades_gui.present.message import Message, msg
+from spades_gui.present.message import Fact, Message, msg
 
 LONGEST_ENTRY: Final = 30
 
@@ -74,7 +74,7 @@ class Dialogs:
             return ()
         if dialog.asks and dialog.item.choose == dialog.back:
             return (dialog.asks,)
-        return (dialog.title, self._item(dialog)) if dialog.question else (self._item(dialog),)
+        return (dialog.title, *dialog.lines, self._item(dialog)) if dialog.question else (self._item(dialog),)
 
     def place(self) -> tuple[Message, ...]:
         """Where the player is: the title of the dialog and the item under the cursor; nothing at the bare table."""
@@ -130,6 +130,17 @@ class Dialogs:
         else:
             self._desk.cue(Cue.EDGE)
 
+    def takes_number(self, key: Key) -> bool:
+        """Whether ``key`` is the number of an item of the dialog on top."""
+        plain = key.name.isdecimal() and not (key.ctrl or key.alt or key.shift)
+        return plain and self.top is not None and self.top.numbered and 0 < int(key.name) <= len(self.top.items)
+
+    def number(self, number: int) -> None:
+        """Choose the item that has this place, counted from 1."""
+        if self.top is not None:
+            self.top.focus = number - 1
+            self._choose()
+
     def _move(self, step: int) -> None:
         if dialog := self.top:
             if not dialog.move(step):
@@ -175,9 +186,11 @@ class Dialogs:
 
     def _item(self, dialog: Dialog) -> Message:
         item = dialog.item
-        id, facts = "item", {"label": item.label}
+        id = "item"
+        facts: dict[str, Fact] = {"label": item.label}
         if item.value is not None:
             id, facts = "item-with-value", facts | {"value": item.value()}
-        if self._desk.settings.speech.verbosity != "full":
-            return msg(id, **facts)
-        return msg(f"{id}-placed", **facts, n=dialog.focus + 1, total=len(dialog.items))
+        said = msg(id, **facts)
+        if self._desk.settings.speech.verbosity == "full":
+            said = msg(f"{id}-placed", **facts, n=dialog.focus + 1, total=len(dialog.items))
+        return said.in_language(item.label.language)

@@ -8,7 +8,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.help import help_dialog, key_meaning
 from spades_gui.app.place import Place
-from spades_gui.app.ports import Painter
+from spades_gui.app.ports import Painter, SpeechNews
 from spades_gui.app.runner import POLL
 from spades_gui.app.session import Session
 from spades_gui.app.setting_commands import SettingCommands
@@ -41,6 +41,7 @@ class GameTable:
         self._sittings = Sittings(
             desk, self._place, self._dialogs, self._settings, seed, help=self._open_help, leave=self.quit
         )
+        self._lacking: tuple[SpeechNews, ...] = ()
         self._learning = False
         self._running = True
         self._changed = True
@@ -81,12 +82,14 @@ class GameTable:
         notices: Iterable[tuple[Message, ...]] = (),
         *,
         demo: bool = False,
+        first: bool = False,
         record: Path | None = None,
         replay: Session | None = None,
     ) -> None:
         """Open the main menu, or begin a demonstration, and say after it what the player must know (``notices``).
 
-        ``record`` is the file of a match to go on with, ``replay`` a match to be replayed first.
+        ``first``: ask first what is asked at the first start of all. ``record`` is the file of a match to go on with,
+        ``replay`` a match to be replayed first.
         """
         self._desk.apply_settings()
         self._desk.give_way()
@@ -94,6 +97,8 @@ class GameTable:
             self._sittings.start_match()
         elif replay is not None:
             self._sittings.replay(replay)
+        elif first and record is None:
+            self._sittings.ask_first()
         else:
             self._sittings.open_main_menu()
             if record is not None:
@@ -110,6 +115,8 @@ class GameTable:
             self._learn(key, contexts)
         elif self._dialogs.takes_text(key):
             self._dialogs.type(key.text)
+        elif self._dialogs.takes_number(key):
+            self._dialogs.number(int(key.name))
         elif command := self._desk.keymap.find(key, contexts):
             if self._desk.speaker.busy():
                 self._desk.speaker.silence()
@@ -132,14 +139,12 @@ class GameTable:
         if self._running:
             self._changed |= self._sittings.statistics.pending
             wait = _sooner(wait, self._sittings.statistics.step(now))
-        for news in self._desk.speaker.news():
-            if self._desk.speaks:
-                self._desk.announcer.remark(voice_news(news))
-                self._changed = True
+        self._tell_voices()
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
             self._changed = True
-        for notice in (*self._desk.matches.news(), *self._desk.sounds.news(), *self._desk.statistics.news()):
+        desk = self._desk
+        for notice in (*desk.matches.news(), *desk.sounds.news(), *desk.statistics.news(), *desk.drawing_news()):
             self._desk.announcer.announce(notice)
             self._changed = True
         if self._desk.errands.step():
@@ -170,6 +175,15 @@ class GameTable:
             self._learning = False
             self._sittings.ask_quit()
         self._changed = True
+
+    def _tell_voices(self) -> None:
+        """Tell what has happened to voices; that one lacks a language, when the player comes to speak that."""
+        news = (*self._lacking, *self._desk.speaker.news())
+        self._lacking = tuple(each for each in news if each.language not in ("", self._desk.announcer.language))
+        for each in news:
+            if self._desk.speaks and each not in self._lacking:
+                self._desk.announcer.remark(voice_news(each))
+                self._changed = True
 
     def _advance(self, now: float) -> float | None:
         runner = self._place.runner

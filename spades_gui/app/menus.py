@@ -33,7 +33,14 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "announce.hints",
     ),
     "sound": ("sound.volume", "sound.muted", "sound.mono"),
-    "screen": ("screen.theme", "screen.card_size", "screen.full_screen"),
+    "screen": (
+        "screen.theme",
+        "screen.own_theme",
+        "screen.suit_colours",
+        "screen.card_size",
+        "screen.font",
+        "screen.full_screen",
+    ),
     "play": ("play.pace", "play.sort", "play.review", "play.undo", "play.advice", "play.memory_aid"),
 }
 """The parts of the settings menu, each with its settings."""

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Item
+from spades_gui.app.own_theme import OwnThemeMenu
 from spades_gui.app.samples import sample
 from spades_gui.app.setting_items import next_of, next_value, setting_item, value_message
 from spades_gui.app.voice_settings import VoiceSettings
@@ -21,6 +22,7 @@ class SettingCommands:
         self._desk = desk
         self._changed = changed
         self._voice = VoiceSettings(desk, self._set)
+        self._own_theme = OwnThemeMenu(desk, changed)
 
     def handlers(self) -> Mapping[str, Callable[[Key], None]]:
         """What each of these commands does."""
@@ -60,12 +62,16 @@ class SettingCommands:
             )
         if own := self._voice.items().get(name):
             return own
+        if name == "screen.own_theme":
+            return self._own_theme.item()
         return setting_item(self._desk, name, lambda step: self._set(name, self._after(name, step)))
 
     def _after(self, name: str, step: int) -> object:
         value = self._desk.flat(name)
         if name == "speech.card_names":
             return next_of(self._desk.card_names(), value, step)
+        if name == "screen.theme":
+            return next_of(self._desk.themes(), value, step)
         return next_value(name, value, step)
 
     def _set(self, name: str, value: object) -> bool:

@@ -31,6 +31,9 @@ def picture(
         parts=_parts(desk),
         spoken=desk.announcer.spoken,
         progress=desk.statistics.percent,
+        own_theme=desk.own_theme,
+        suit_colours=screen.suit_colours,
+        font=screen.font,
     )
 
 

@@ -193,6 +193,13 @@ class Sittings:
         stands = answers.standing(saved.seen, Viewpoint(saved.record.rules, names=saved.names)) if saved else ()
         self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands))
 
+    def ask_first(self) -> None:
+        """What the first start of all begins with."""
+        from spades_gui.app.first_start import FirstStart  # no other start needs it
+
+        ways = {"first-table": self.start_match, "menu-to-main": self.open_main_menu}
+        FirstStart(self._desk, self._dialogs, self._settings.item, ways, skip=self.open_main_menu).open()
+
     def open_game_menu(self) -> None:
         """What Escape opens at the table."""
         match = self._place.match

@@ -10,8 +10,6 @@ from spades_gui.bots.reason import Reason, ReasonId, Reasons, private
 from spades_gui.core.actions import BLIND, Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation
 
-__all__ = ["Reason", "ReasonId", "Reasons", "why"]
-
 
 def why(seen: Observation, action: Action, *, public: bool = False) -> Reasons:
     """What speaks for ``action`` of the seat of ``seen``, whose turn it is, the weightiest first; never empty.

@@ -1,12 +1,8 @@
-"""What the acts open to a seat are worth, for hints and for the review of a hand."""
+"""What an act is worth, as far as it was weighed, for hints and for the review of a hand."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
-from spades_gui.bots.knowledge import study
-from spades_gui.bots.levels import choose
-from spades_gui.bots.player import Player, parse
 from spades_gui.core.actions import Action, Bid, Play, tricks_bid
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
@@ -18,43 +14,6 @@ class Weighed:
 
     action: Action
     points: float
-
-
-def weigh(observation: Observation, player: str, rng: Random) -> tuple[Weighed, ...]:
-    """The acts that ``player`` considers at its turn, best first; the first is what ``choose`` gives.
-
-    Players that do not search weigh nothing: they give their choice alone, and so do all where none searches (cards
-    given, drawn, or not looked at). Raises as ``choose`` does.
-    """
-    who = parse(player)
-    if who.skill.school == "search" and observation.my_turn:
-        if observation.bids_open():
-            return _weigh_bids(observation, who, rng)
-        if len(observation.playable()) > 1:
-            return _weigh_cards(observation, who, rng)
-    return (Weighed(choose(observation, player, rng), 0.0),)
-
-
-def _weigh_bids(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
-    from spades_gui.bots.search.bids import weigh_bids  # as in ``levels``
-    from spades_gui.bots.search.expert import favourite
-
-    points = weigh_bids(seen, who.skill.bid_worlds, rng)
-    return _ranked({Bid(seen.seat, bid): each for bid, each in points.items()}, Bid(seen.seat, favourite(points, who)))
-
-
-def _weigh_cards(seen: Observation, who: Player, rng: Random) -> tuple[Weighed, ...]:
-    from spades_gui.bots.search.expert import preferred  # as in ``levels``
-    from spades_gui.bots.search.plays import weigh_cards
-
-    estimates = weigh_cards(seen, who.skill, rng)
-    chosen = preferred(estimates, study(seen, who.skill.infers), rng)
-    return _ranked({Play(seen.seat, each.card): each.points for each in estimates}, Play(seen.seat, chosen))
-
-
-def _ranked(points: Mapping[Action, float], chosen: Action) -> tuple[Weighed, ...]:
-    others = sorted((act for act in points if act != chosen), key=lambda act: -points[act])
-    return tuple(Weighed(act, points[act]) for act in (chosen, *others))
 
 
 def worth_of(action: Action, acts: Sequence[Weighed], observation: Observation) -> float | None:

@@ -1,6 +1,6 @@
 """Hints, reviews and thoughts in words: an act, and why it is good."""
 
-from spades_gui.bots.reasons import Reason, ReasonId, Reasons, why
+from spades_gui.bots import Reason, ReasonId, Reasons, why
 from spades_gui.core.actions import BLIND, Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase

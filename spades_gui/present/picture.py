@@ -4,8 +4,12 @@ The painter draws this and knows nothing else of the game.
 """
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from spades_gui.core.cards import Card
+
+if TYPE_CHECKING:
+    from spades_gui.settings.themes import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +152,9 @@ class Picture:
     """Everything on the screen.
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
-    interrupted, repetitions included. ``theme`` and ``card_size`` are setting values. ``progress`` is how many percent
-    of a long work under way are done.
+    interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
+    ``own_theme`` has the colours of the player's own theme. ``progress`` is how many percent of a long work under way
+    are done.
     """
 
     window_title: str
@@ -162,3 +167,6 @@ class Picture:
     parts: PartNames = PartNames()
     spoken: tuple[Spoken, ...] = ()
     progress: int | None = None
+    own_theme: "Theme | None" = None
+    suit_colours: str = "two"
+    font: str = "roboto"

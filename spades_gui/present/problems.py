@@ -16,6 +16,9 @@ def setting_problem(problem: Problem) -> tuple[Message, ...]:
     elif problem.expects in ("choice", "number"):
         allowed = tuple(msg("literal", value=each) for each in problem.allowed)
         parts.append(msg(f"problem-expects-{problem.expects}", list=allowed))
+    elif problem.expects == "contrast":
+        now, least = map(_decimal, problem.allowed)
+        parts.append(msg("problem-expects-contrast", now=now, wanted=least))
     elif problem.expects and problem.id is not ProblemId.NOT_A_KEY:
         parts.append(msg(f"problem-expects-{problem.expects}"))
     if problem.suggestion:
@@ -33,6 +36,11 @@ def key_problem(problem: KeyProblem) -> tuple[Message, ...]:
     key = key_name(parse_key(problem.key))
     command, other = (msg(BY_ID[id].help_id) for id in (problem.command, problem.other))
     return (msg("key-problem-taken", key=key, command=command, other=other),)
+
+
+def _decimal(text: str) -> Message:
+    whole, _, part = text.partition(".")
+    return msg("decimal", whole=int(whole), part=int(part))
 
 
 def _what(problem: Problem) -> Message:

@@ -97,7 +97,7 @@ class Words:
 
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
-        return self._said(message, language, verbosity)
+        return self._said(message, message.language or language, verbosity)
 
     def _spoken(self, message: Message, language: str, verbosity: str) -> str:
         text = self._text(message, language, verbosity)
@@ -123,7 +123,7 @@ class Words:
         if isinstance(value, int):
             return value
         if isinstance(value, Message):
-            return self._text(value, language, verbosity)
+            return self._text(value, value.language or language, verbosity)
         if isinstance(value, tuple):
             return ", ".join(self._text(item, language, verbosity) for item in value)
         return _UNSAYABLE.sub("\N{REPLACEMENT CHARACTER}", value)  # it may come out of a file, from anywhere

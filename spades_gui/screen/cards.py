@@ -145,8 +145,8 @@ class CardArtist:
         sprite, card, _ = self._blank(size, theme, paper)
         surface = sprite.surface
         printed = face.card.printed
-        red = face.card == BIG_JOKER if printed is None else printed[0] in "HD"
-        colour = theme.red if red else theme.black
+        joker = theme.red if face.card == BIG_JOKER else theme.black
+        colour = theme.suit(printed[0]) if printed else joker
         symbol = SUIT_FIGURES[printed[0]] if printed else STAR if face.card == BIG_JOKER else HOLLOW_STAR
         if style.twice:
             self._corner(surface, card, face.index, symbol, style, colour)

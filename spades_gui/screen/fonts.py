@@ -1,31 +1,69 @@
-"""The typeface: Roboto from the package ``font-roboto``, or pygame's own where that is missing or broken."""
+"""The typefaces: from font packages, which all have the Cyrillic letters; or pygame's own where those are missing."""
 
 import importlib.util
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 import pygame
 import pygame.font
 
+from spades_gui.present.message import Message, msg
 from spades_gui.screen.cache import BoundedCache
+from spades_gui.settings.schema import FONTS
 
+DEFAULT_FONT: Final = FONTS[0]
+
+
+class Face(NamedTuple):
+    """A value of the setting ``font``: the package it comes from, and its files for ordinary and bold text.
+
+    ``scale`` makes small letters as high as Roboto's of the same nominal size.
+    """
+
+    package: str
+    regular: str
+    bold: str
+    scale: float = 1.0
+
+
+_SOURCE: Final = "font_source_sans_pro"
+# x-heights by their em squares: Roboto 0.528, Source Sans 0.486 (bold 0.496).
+FACES: Final[Mapping[str, Face]] = MappingProxyType(
+    {
+        "roboto": Face("font_roboto", "Roboto-Regular.ttf", "Roboto-Bold.ttf"),
+        "roboto_strong": Face("font_roboto", "Roboto-Medium.ttf", "Roboto-Black.ttf"),
+        # Tells capital I, small l and 1 apart, which Roboto does not.
+        "source_sans": Face(_SOURCE, "SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf", 1.08),
+        "source_sans_strong": Face(_SOURCE, "SourceSansPro-Semibold.ttf", "SourceSansPro-Black.ttf", 1.08),
+    }
+)
 _FALLBACK_SCALE: Final = 1.3
 """pygame's own font looks about this much smaller than Roboto of the same nominal size."""
 
 
-def roboto_folder() -> Path | None:
-    """Where the package keeps its font files; ``None`` without the package. Does not import it."""
-    spec = importlib.util.find_spec("font_roboto")
+def font_folder(package: str) -> Path | None:
+    """Where a font package keeps its files; ``None`` without the package. Does not import it."""
+    spec = importlib.util.find_spec(package)
     places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))) / "files" if places else None
 
 
 class Fonts:
-    """Opened fonts and measured texts. Sizes are pixels of the em square."""
+    """Opened fonts and measured texts. Sizes are pixels of the em square, as if all were Roboto.
 
-    def __init__(self, folder: Path | None = None) -> None:
+    ``name`` is a value of the setting ``font``. Where its files are missing or broken, the default takes its place, and
+    pygame's own that of the default. ``folder`` stands in for that of any package.
+    """
+
+    def __init__(self, name: str = DEFAULT_FONT, folder: Path | None = None) -> None:
         pygame.font.init()
-        self._folder = folder or roboto_folder()
+        self.name = name
+        self._folder = folder
+        self._lost: list[Message] = []
+        wanted = name if name in FACES else DEFAULT_FONT
+        self._found = next(filter(None, map(self._files, dict.fromkeys((wanted, DEFAULT_FONT)))), None)
         self._fonts: BoundedCache[pygame.font.Font] = BoundedCache(48)
         self._widths: BoundedCache[int] = BoundedCache(8192)
 
@@ -33,12 +71,29 @@ class Fonts:
         """The font of that size."""
         return self._fonts.get((size, bold), lambda: self._open(size, bold))
 
+    def news(self) -> tuple[Message, ...]:
+        """Which fonts could not be used, since last asked."""
+        lost, self._lost = tuple(self._lost), []
+        return lost
+
+    def _files(self, name: str) -> tuple[Path, Path, float] | None:
+        """The files for ordinary and bold text, and the scale, if both files are fonts."""
+        face = FACES[name]
+        folder = self._folder or font_folder(face.package)
+        try:
+            if folder is not None:
+                for file in (face.regular, face.bold):
+                    pygame.font.Font(folder / file, 10)
+                return folder / face.regular, folder / face.bold, face.scale
+        except (OSError, pygame.error):
+            pass
+        self._lost.append(msg("font-lost", value=msg(f"value-screen-font-{name.replace('_', '-')}")))
+        return None
+
     def _open(self, size: int, bold: bool) -> pygame.font.Font:
-        if self._folder:
-            try:
-                return pygame.font.Font(self._folder / ("Roboto-Bold.ttf" if bold else "Roboto-Regular.ttf"), size)
-            except (OSError, pygame.error):
-                self._folder = None
+        if self._found:
+            regular, strong, scale = self._found
+            return pygame.font.Font(strong if bold else regular, round(size * scale))
         font = pygame.font.Font(None, round(size * _FALLBACK_SCALE))
         font.set_bold(bold)
         return font

@@ -5,6 +5,7 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from spades_gui.present.message import Message
 from spades_gui.present.picture import DialogPicture, Picture, TablePicture
 from spades_gui.screen.brush import Brush
 from spades_gui.screen.cache import BoundedCache
@@ -15,7 +16,7 @@ from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
 from spades_gui.screen.measures import Measures
 from spades_gui.screen.scene import Scene
 from spades_gui.screen.suits import MORE_ABOVE, MORE_BELOW, POINTER, SUIT_FIGURES
-from spades_gui.screen.themes import DEFAULT_THEME, THEMES, Theme, luminance, mix
+from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
 _VEIL: Final = 150
 """How much a menu covers the table behind it, 0…255."""
@@ -26,14 +27,16 @@ class TablePainter:
 
     def __init__(self, fonts: Fonts | None = None) -> None:
         self.fonts = fonts or Fonts()
+        self._news: tuple[Message, ...] = self.fonts.news()
         self._brush = Brush(self.fonts)
         self._grounds: BoundedCache[Surface] = BoundedCache(1)
         self._backdrops: BoundedCache[Surface] = BoundedCache(1)
         self._layouts: BoundedCache[Layout] = BoundedCache(8)
 
     def draw(self, surface: Surface, picture: Picture) -> None:
-        """Draw the whole picture over whatever ``surface`` shows. An unknown theme is drawn as the default one."""
-        theme = THEMES.get(picture.theme, THEMES[DEFAULT_THEME])
+        """Draw the whole picture over whatever ``surface`` shows."""
+        self._use(picture.font)
+        theme = theme_of(picture)
         size = surface.get_size()
         page = self._layouts.get((size, picture), lambda: layout(size, picture, self.fonts))
         if picture.table and page.table and picture.dialog and picture.dialog.kind != "bids":
@@ -51,6 +54,19 @@ class TablePainter:
         self._caption(surface, page.caption, page.measures, theme)
         if page.progress:
             surface.fill(theme.ink, page.progress)
+
+    def news(self) -> tuple[Message, ...]:
+        """What the player must know of the drawing, since last asked."""
+        news, self._news = self._news, ()
+        return news
+
+    def _use(self, font: str) -> None:
+        """Draw in this font from now on: nothing that was drawn or measured in another is of any use."""
+        if font != self.fonts.name:
+            self.fonts = Fonts(font)
+            self._news += self.fonts.news()
+            self._brush = Brush(self.fonts)
+            self._backdrops = BoundedCache(1)
 
     def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme) -> Scene:
         return Scene(self._brush, surface, theme, picture.card_size, page.measures)

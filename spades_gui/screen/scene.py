@@ -84,7 +84,7 @@ class Scene:
         line = max(1, round(0.22 * self.measures.unit))
         brush.shapes.box(self.surface, hand.panel, 2 * line, theme.face, theme.face_line, line)
         for row in hand.rows:
-            ink = theme.red if row.suit in ("D", "H") else theme.black
+            ink = theme.suit(row.suit)
             brush.shapes.figure(self.surface, SUIT_FIGURES[row.suit], row.icon, ink)
             brush.text(self.surface, row.ranks, ink)
 

@@ -19,6 +19,7 @@ _ON: Final = frozenset({"true", "yes", "on"})
 _OFF: Final = frozenset({"false", "no", "off"})
 _NOTHING: Final = frozenset({"", "~", "null"})
 _WHOLE: Final = re.compile(r"[+-]?[0-9]+(_[0-9]+)*")
+_HEX: Final = re.compile(r"#?([0-9a-fA-F]{3}|[0-9a-fA-F]{6})")
 _MOST_DIGITS: Final = 9  # more cannot be in any range, and int() may refuse thousands of them
 
 
@@ -196,6 +197,27 @@ class Keys:
             except ValueError:
                 raise UnfitError(ProblemId.NOT_A_KEY, text) from None
         return tuple(keys)
+
+
+@dataclass(frozen=True, slots=True)
+class Hue:
+    """A colour: ``#ffcc00``, ``#fc0``, both also without their sign, or a list of red, green and blue."""
+
+    expects: ClassVar[str] = "colour"
+    allowed: ClassVar[tuple[str, ...]] = ()
+
+    def fit(self, value: object) -> tuple[int, int, int]:
+        """Red, green and blue, 0…255 each."""
+        if isinstance(value, list | tuple):
+            if len(value) != 3:
+                raise UnfitError(ProblemId.WRONG_TYPE)
+            red, green, blue = (Whole(0, 255).fit(part) or 0 for part in value)
+            return red, green, blue
+        if not isinstance(value, str) or not _HEX.fullmatch(value):
+            raise UnfitError(ProblemId.WRONG_TYPE)
+        digits = value.removeprefix("#")
+        red, green, blue = bytes.fromhex(digits if len(digits) == 6 else "".join(2 * digit for digit in digits))
+        return red, green, blue
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,7 @@ from spades_gui.settings.kinds import Kind, UnfitError
 from spades_gui.settings.problem import Place, Problem, ProblemId, shown
 from spades_gui.settings.schema import FIELDS, OPTIONS, SECTIONS, Settings, as_written, from_flat, kind_of, to_flat
 
-_MOST_SUGGESTIONS: Final = 20  # each costs time, and a file with more unknown keys is not a settings file
+MOST_SUGGESTIONS: Final = 20  # each costs time, and a file with more unknown keys is not a settings file
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +101,14 @@ class _Reading:
     def _set(self, name: str, value: object, written: str, place: Place) -> None:
         kind = kind_of(name)
         if kind is None:
-            near = _setting_near(name) if len(self._problems) < _MOST_SUGGESTIONS else ""
+            near = _setting_near(name) if len(self._problems) < MOST_SUGGESTIONS else ""
             self._blame(ProblemId.UNKNOWN_KEY, name, place, suggestion=near)
             return
         try:
             self._values[name] = kind.fit(value)
         except UnfitError as unfit:
             culprit = shown(unfit.culprit) or written
-            near = _nearest(culprit, kind.allowed) if kind.expects == "choice" else ""
+            near = nearest(culprit, kind.allowed) if kind.expects == "choice" else ""
             self._blame(unfit.id, name, place, culprit, kind, near)
         else:
             self._places[name] = place
@@ -130,9 +130,9 @@ def _setting_near(name: str) -> str:
         beside |= {each: each for each in SECTIONS}
     if last in anywhere:
         return anywhere[last]
-    return beside.get(_nearest(last, beside)) or anywhere.get(_nearest(last, anywhere), "")
+    return beside.get(nearest(last, beside)) or anywhere.get(nearest(last, anywhere), "")
 
 
-def _nearest(word: str, known: Iterable[str]) -> str:
+def nearest(word: str, known: Iterable[str]) -> str:
     """The word of ``known`` that looks like ``word``, if one does."""
     return next(iter(difflib.get_close_matches(word.lower(), known, 1)), "")

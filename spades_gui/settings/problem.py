@@ -11,6 +11,7 @@ class ProblemId(StrEnum):
     """Kinds of problem. The first group leaves the file's other keys in force, the second the whole file aside."""
 
     UNKNOWN_KEY = "unknown-key"
+    EMPTY = "empty"  # nothing stands after the key
     WRONG_TYPE = "wrong-type"
     NOT_ALLOWED = "not-allowed"
     OUT_OF_RANGE = "out-of-range"
@@ -18,6 +19,9 @@ class ProblemId(StrEnum):
     NOT_A_KEY = "not-a-key"  # a keyboard key that does not exist
     CONFLICT = "conflict"  # two options of the rules, ``key`` and ``value``, do not go together
     NOT_SUPPORTED = "not-supported"  # YAML's anchors, aliases and tags
+    LOW_CONTRAST = (
+        "low-contrast"  # of a theme's colours ``key`` on ``value``; ``allowed``: what it is, what it should be
+    )
 
     MISSING = "missing"
     UNREADABLE = "unreadable"  # ``value`` is the system's reason
@@ -27,6 +31,7 @@ class ProblemId(StrEnum):
     NOT_A_MAPPING = "not-a-mapping"
     TOO_DEEP = "too-deep"
 
+    NOT_WRITTEN = "not-written"  # ``value`` is the system's reason
     NOT_SAVED = "not-saved"  # ``value`` is the system's reason
     DAMAGED_KEPT = "damaged-kept"  # the settings are saved; ``value`` is the name the damaged file now has
 
@@ -45,7 +50,8 @@ class Problem:
 
     ``line`` counts from 1; 0 means that no line is to blame. ``key`` is the setting's dotted name and ``value`` what
     was written there. ``expects`` names what belongs there: ``choice``, ``switch`` (on or off), ``number``, ``text``,
-    ``keys`` or ``section``; ``allowed`` holds the choices, the lowest and highest number, or the most characters.
+    ``keys``, ``colour``, ``contrast`` or ``section``; ``allowed`` holds the choices, the lowest and highest number, the
+    most characters, or the contrast there is and the least there should be.
     ``used`` is the value in force instead, written as in ``config.yaml``; ``suggestion`` what was probably meant.
     """
 

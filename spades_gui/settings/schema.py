@@ -18,10 +18,14 @@ LANGUAGES: Final = ("en", "fr", "ru")
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 BIDDING_STYLES: Final = ("careful", "normal", "bold")
 NIL_STYLES: Final = ("nil_shy", "normal", "nil_loving")
+FIRST_STARTS: Final = ("auto", "ask", "done")
 CHANNELS: Final = ("own", "screen_reader")
 VERBOSITIES: Final = ("brief", "normal", "full")
 CARD_NAMES: Final = ("full", "short", "suit_first")
-THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black")
+OWN_THEME: Final = "own"
+THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black", OWN_THEME)
+SUIT_COLOURS: Final = ("two", "four")
+FONTS: Final = ("roboto", "roboto_strong", "source_sans", "source_sans_strong")
 CARD_SIZES: Final = ("normal", "large", "huge")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
@@ -112,7 +116,12 @@ class SoundSettings:
 class ScreenSettings:
     """The window."""
 
-    theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours."))
+    theme: str = field(default="felt", metadata=_about(Choice(THEMES), "Colours; own: those of your file theme.yaml."))
+    suit_colours: str = field(
+        default="two",
+        metadata=_about(Choice(SUIT_COLOURS), "Colours of the suits; four: clubs are green, diamonds are blue."),
+    )
+    font: str = field(default="roboto", metadata=_about(Choice(FONTS), "Letters; strong: with thicker lines."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
@@ -152,6 +161,13 @@ class Settings:
     language: str = field(
         default="auto",
         metadata=_about(Choice(("auto", *LANGUAGES)), "Language of speech and screen; auto: your system's."),
+    )
+    first_start: str = field(
+        default="auto",
+        metadata=_about(
+            Choice(FIRST_STARTS),
+            "The questions of the first start. auto: where nothing has been set or played yet; ask: at the next start.",
+        ),
     )
     player_name: str = field(default="", metadata=_about(_NAME, 'Your name at the table; empty: "you".'))
     left_name: str = field(

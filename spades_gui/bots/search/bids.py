@@ -28,9 +28,12 @@ HOPELESS: Final = -1.4
 """Log-odds below which a nil is not even tried, where there is another bid."""
 
 
-def weigh_bids(seen: Observation, worlds: int, rng: Random) -> dict[int, float]:
-    """The expected value in points of each bid that comes into question, best first."""
-    candidates = _candidates(seen)
+def weigh_bids(seen: Observation, worlds: int, rng: Random, also: Sequence[int] = ()) -> dict[int, float]:
+    """The expected value in points of each bid that comes into question, and of those ``also`` asked about, best first.
+
+    What else is asked about leaves the value of a bid as it is.
+    """
+    candidates = sorted({*in_question(seen), *also})
     if len(candidates) == 1:
         return {candidates[0]: 0.0}
     options, seat = seen.options, seen.seat
@@ -55,7 +58,8 @@ def weigh_bids(seen: Observation, worlds: int, rng: Random) -> dict[int, float]:
     return {bid: points[bid] / len(sampled) for bid in ranked}
 
 
-def _candidates(seen: Observation) -> list[int]:
+def in_question(seen: Observation) -> list[int]:
+    """The bids that are worth a thought: near what the hand promises, and nil where there is hope for it."""
     open_, of = seen.bids_open(), judge(seen.options)
     hand = bits(seen.hand)
     mean = of.tricks(hand)
