@@ -22,6 +22,7 @@ import PyInstaller.__main__
 from licences import write_licences
 
 from spades_gui import __version__
+from spades_gui.screen.fonts import FACES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NAME: Final = "spades-gui"
@@ -70,8 +71,9 @@ def freeze(out: Path, work: Path) -> None:
     options += ["--distpath", str(out), "--workpath", str(work), "--specpath", str(work), "--paths", str(ROOT)]
     for source, target in {"sounds": "sounds", "locales": "locales", "config.yaml": "."}.items():
         options += ["--add-data", f"{ROOT / source}:spades_gui/data/{target}"]
-    options += ["--collect-data", "font_roboto", "--collect-data", "font_source_sans_pro"]
     options += ["--collect-all", "espeakng_loader"]
+    for package in sorted({face.package for face in FACES.values()}):
+        options += ["--collect-data", package]
     for name in NOT_NEEDED:
         options += ["--exclude-module", name]
     icons = ROOT / "packaging"
@@ -89,6 +91,11 @@ def prune(folder: Path) -> None:
     for pattern in ("babel/locale-data/*.dat", "espeakng_loader/espeak-ng-data/*_dict"):
         for file in inside.glob(pattern):
             if file.stem.partition("_")[0] not in (*LANGUAGES, "root"):
+                file.unlink()
+    fonts = {file for face in FACES.values() for file in (face.regular, face.bold)}
+    for package in {face.package for face in FACES.values()}:
+        for file in (inside / package / "files").glob("*.[ot]tf"):
+            if file.name not in fonts:
                 file.unlink()
     for pattern in OF_THE_SYSTEM if sys.platform == "linux" else ():
         for file in inside.glob(pattern):
