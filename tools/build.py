@@ -23,14 +23,13 @@ from licences import write_licences
 
 from spades_gui import __version__
 from spades_gui.screen.fonts import FACES
+from spades_gui.settings.schema import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 NAME: Final = "spades-gui"
 READMES: Final = {"README.en.md": "README.txt", "README.fr.md": "LISEZMOI.txt", "README.ru.md": "README.ru.txt"}
 """Files of docs/, and how they are called in the folder: as plain texts, which open anywhere."""
 SYSTEMS: Final = {"win32": "windows", "darwin": "macos", "linux": "linux"}
-LANGUAGES: Final = ("en", "fr", "ru")
-"""What is kept of the plurals of all languages (babel's) and of their pronunciation (eSpeak NG's)."""
 NOT_NEEDED: Final = (
     "ssl", "_ssl", "_hashlib", "readline", "tkinter", "pydoc", "doctest", "setuptools",
     "pkg_resources",
@@ -88,6 +87,7 @@ def freeze(out: Path, work: Path) -> None:
 def prune(folder: Path) -> None:
     """Take away what the game never reads, and what must be the system's own."""
     inside = folder / "_internal"
+    # Plurals and pronunciation of the game's languages are kept; babel's root is what all of its data begin with.
     for pattern in ("babel/locale-data/*.dat", "espeakng_loader/espeak-ng-data/*_dict"):
         for file in inside.glob(pattern):
             if file.stem.partition("_")[0] not in (*LANGUAGES, "root"):
