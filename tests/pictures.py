@@ -1,19 +1,23 @@
 """Sample pictures in three languages, with texts as long as real ones get."""
 
+import re
+
 from spades_gui.core.cards import BIG_JOKER, DECK, Card, make_deck
 from spades_gui.present.picture import (
     CardFace,
     DialogItem,
     DialogPicture,
     HandCard,
+    PastTrick,
     Picture,
     SeatPicture,
     SidePicture,
+    SpadesMark,
     TablePicture,
 )
 
 LANGUAGES = ("en", "fr", "ru")
-SIZES = ((640, 480), (1024, 768), (1920, 1080), (3840, 2160))
+SIZES = ((640, 480), (800, 600), (1024, 768), (1920, 1080), (3840, 2160))
 KINDS = ("bidding", "play", "sheet", "main menu", "settings", "help", "question")
 """Samples of the classic game, for four seats."""
 TABLES = ("bidding", "play", "full trick", "passing", "hidden", "last cards", "quicksand")
@@ -76,11 +80,7 @@ _LONG_CAPTION = {
     "ru": "Ход с червей, поэтому нужно ходить в масть, пока она у вас есть; подходят дама и король. "
     "У нас 3 взятки из 7, у соперников 12 из 13, и пики в этой раздаче ещё не открыты.",
 }
-_BID_TITLE = {
-    "en": "Your bid, Up and Down to change, Enter to bid",
-    "fr": "Votre annonce, haut et bas pour changer, Entrée pour annoncer",
-    "ru": "Ваша заявка: вверх и вниз — изменить, Enter — заявить",
-}
+_BID_TITLE = {"en": "Your bid.", "fr": "À vous d’annoncer.", "ru": "Ваша заявка."}
 _SHEET = {
     "en": (
         "End of hand 7",
@@ -283,7 +283,15 @@ def table(
         status=_STATUS[language][::3] if bidding else (_STATUS[language] + _MORE_STATUS[language])[: 4 + seats % 3],
         stock=52 - 4 * cards if drawing else 0,
         top=face("QS", language) if drawing else None,
+        spades=None if bidding else SpadesMark(2, open=False),
+        last=None if bidding or turn is None else _past(language, seats),
     )
+
+
+def _past(language: str, seats: int) -> PastTrick:
+    cards = ("TD", "KD", "4D", "2S", "AD", "JD")
+    plays = tuple((seat, face(card, language)) for seat, card in zip(range(seats), cards, strict=False))
+    return PastTrick(plays, min(3, seats - 1))
 
 
 def _seat(seat: int, seats: int, language: str, cards: int, kind: str, turn: int | None, last: int) -> SeatPicture:
@@ -292,14 +300,17 @@ def _seat(seat: int, seats: int, language: str, cards: int, kind: str, turn: int
     bid = {"play": bids[seat], "bidding": "" if seat in (0, 3) else bids[seat]}.get(kind, bids[seat])
     if kind in ("passing", "hidden", *DRAWS):
         bid = ""
+    tricks = won[seat] if turn != 0 and bid else ""
     held = cards if kind == "hidden" or not bid else max(0, cards - (1 <= seat <= last))
     return SeatPicture(
         _NAMES[language][seat],
         held,
         bid,
-        won[seat] if turn != 0 and bid else "",
+        tricks,
         seat == turn,
         seat == min(2, seats - 1),
+        contract=int(bid) if bid.isdecimal() else 0 if bid else None,
+        tricks=int(tricks or 0),
     )
 
 
@@ -318,9 +329,23 @@ def _sides(language: str, seats: int, bidding: bool, kind: str) -> tuple[SidePic
         texts = tuple((name, *solo[seat % 3]) for seat, name in enumerate(_NAMES[language][:seats]))
         texts = tuple((name.split()[0], bags, tricks) for name, bags, tricks in texts)
     return tuple(
-        SidePicture(name, score, "" if kind == "quicksand" else bags, "" if bidding else tricks)
+        SidePicture(
+            name,
+            score,
+            "" if kind == "quicksand" else bags,
+            "" if bidding else tricks,
+            bag_count=_first_number(bags),
+            bag_limit=0 if kind == "quicksand" else 10,
+            contract=None if bidding or len(texts) > 2 else max(map(int, re.findall("[0-9]+", tricks)), default=None),
+            counting=_first_number(tricks),
+        )
         for (name, bags, tricks), score in zip(texts, scores, strict=False)
     )
+
+
+def _first_number(text: str) -> int:
+    found = re.search("[0-9]+", text)
+    return int(found[0]) if found else 0
 
 
 def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | None:
@@ -365,6 +390,7 @@ def sample(
     focus: int | None = 7,
     seats: int = 4,
     jokers: bool = False,
+    text_size: int = 100,
     suit_colours: str = "two",
     font: str = "roboto",
 ) -> Picture:
@@ -378,6 +404,7 @@ def sample(
         theme=theme,
         card_size=card_size,
         full_screen=False,
+        text_size=text_size,
         suit_colours=suit_colours,
         font=font,
     )

@@ -28,6 +28,7 @@ NOT_YET = {
     "sqlite3": "nothing has been played yet",
     "spades_gui.present.history": "nothing has been played yet",
     "multiprocessing": "nobody thinks yet",
+    "spades_gui.app.tutorial": "nobody learns yet",
     "tqdm": "for contests",
     "spades_gui.batch.arena": "a command of its own",
     "asyncio": "by nobody",

@@ -112,10 +112,11 @@ def test_the_corner_of_a_card_follows_the_language() -> None:
 
 def test_function_keys_change_settings_say_so_and_keep_them() -> None:
     pilot = in_play()
-    assert pilot.press("f2", "f3", "shift+f3", "f7", "f8", "f9", "f11") == [
+    assert pilot.press("f2", "f3", "shift+f3", "ctrl+f3", "f7", "f8", "f9", "f11") == [
         "How much is said: full.",
         "Colours: dark.",
         "Cards: large.",
+        "Text size: 125 percent.",
         "Sound volume: 60.",
         "Sound volume: 70.",
         "Pace: fast.",
@@ -123,7 +124,9 @@ def test_function_keys_change_settings_say_so_and_keep_them() -> None:
     ]
     picture = pilot.painter.pictures[-1]
     assert (picture.theme, picture.card_size, picture.full_screen) == ("dark", "large", True)
+    assert picture.text_size == 125
     assert pilot.keeper.saved["screen.theme"] == "dark"
+    assert pilot.keeper.saved["screen.text_size"] == "125"
 
 
 def test_m_mutes_sounds_and_never_speech() -> None:

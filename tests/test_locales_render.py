@@ -37,7 +37,10 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "file": ("config.yaml",),
     "form": ("",),
     "hand": COUNTS[1:],
-    "key": ("A", "speech.rate", msg("key-left"), msg("key-with", modifier=msg("key-shift"), key="F4")),
+    **dict.fromkeys(
+        ("key", "leave", "next"),
+        ("A", "speech.rate", msg("key-left"), msg("key-with", modifier=msg("key-shift"), key="F4")),
+    ),
     "help": (msg("option-nil-help"), msg("option-bidding-help")),
     "high": NUMBERS,
     "item": (msg("item", label=msg("option-nil"), n=1, total=2), msg("item", label=msg("rules-save"), n=1, total=2)),

@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
-from itertools import combinations, pairwise
+from itertools import combinations, cycle, pairwise, product
 
 import pytest
 from pictures import DRAWS, FULL_HAND, KINDS, LANGUAGES, SEATS, SIZES, TABLES, sample
 from pygame import Rect
 
-from spades_gui.present.picture import DialogItem, DialogPicture, Picture
+from spades_gui.present.picture import DialogItem, DialogPicture, Picture, TablePicture
 from spades_gui.screen.cards import STYLES
+from spades_gui.screen.corners import SideLayout
 from spades_gui.screen.dialogs import DialogLayout
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import Layout, TableLayout, layout
@@ -17,8 +18,13 @@ from spades_gui.screen.scene import tick_place
 from spades_gui.screen.seats import BacksLayout, SeatLayout
 from spades_gui.screen.text import TextBlock, fit, wrap
 from spades_gui.screen.themes import CARD_SIZES
+from spades_gui.settings.schema import TEXT_SIZES
 
 ODD_SIZES = ((800, 1000), (1280, 720), (2560, 1080))
+PERCENTS = tuple(map(int, TEXT_SIZES))
+PAGES = (*product(SIZES, PERCENTS), *product(ODD_SIZES, (100, 200)))
+LEAST_GROWTH = {2: 1.5, 3: 1.5, 4: 1.5, 5: 1.25, 6: 1.2}
+"""What twice the size of the text comes to at the table, by the number of seats: there is no room for more."""
 
 
 @pytest.fixture(scope="module")
@@ -52,16 +58,26 @@ def assert_texts_whole(page: Layout, fonts: Fonts) -> None:
         assert not any(line.endswith("…") for line in block.lines), block
 
 
-def seat_parts(seat: SeatLayout) -> list[Rect]:
+def seat_parts(seat: SeatLayout, *, dealer: bool = True) -> list[Rect]:
+    """What stands on a plate; the mark of the dealer takes room on that of the dealer only."""
     marks = [mark for mark in (seat.bid, seat.won) if mark]
-    return [seat.turn, seat.dealer, seat.name.rect, *(r for mark in marks for r in (mark.icon, mark.text.rect))]
+    parts = [seat.turn, seat.name.rect, *(r for mark in marks for r in (mark.icon, mark.text.rect))]
+    gauges = [rect for _, rect in seat.gauge.marks] if seat.gauge else []
+    target = [seat.gauge.target] if seat.gauge and seat.gauge.target else []
+    return [*parts, *gauges, *target, *([seat.dealer] if dealer else [])]
 
 
 def outline(backs: BacksLayout) -> Rect:
     return backs.cards[0].unionall(list(backs.cards))
 
 
-def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | None) -> None:
+def gauge_parts(side: SideLayout) -> list[Rect]:
+    gauges = [gauge for gauge in (side.bags_gauge, side.tricks_gauge) if gauge]
+    targets = [gauge.target for gauge in gauges if gauge.target]
+    return [rect for gauge in gauges for _, rect in gauge.marks] + targets
+
+
+def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | None, picture: TablePicture) -> None:
     backs = [outline(seat.backs) for seat in table.seats if seat.backs]
     plates = [seat.plate for seat in table.seats]
     boxes = table.corners
@@ -69,13 +85,18 @@ def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | No
     if table.stock:
         areas += [table.stock.pile[0].unionall(list(table.stock.pile)), table.stock.top, table.stock.arrow]
         assert table.stock.pile[-1].contains(table.stock.badge)
+    if table.past:
+        areas += [card.rect for card in table.past.cards]
+        areas += [part for part in (table.past.crown, table.past.name and table.past.name.rect) if part]
     assert_apart([*areas, *([strip.panel] if strip else [])], Rect(0, 0, *page.size))
-    for seat in table.seats:
-        assert_apart(seat_parts(seat), seat.plate)
+    for seat, shown in zip(table.seats, picture.seats, strict=True):
+        assert_apart(seat_parts(seat, dealer=shown.dealer), seat.plate)
         if seat.backs:
             assert outline(seat.backs).contains(seat.backs.badge)
-    assert_apart([block.rect for side in boxes.sides for block in text_blocks(side) if any(block.lines)], boxes.scores)
-    assert_apart([block.rect for block in boxes.status_lines], boxes.status)
+    texts = [block.rect for side in boxes.sides for block in text_blocks(side) if any(block.lines)]
+    assert_apart([*texts, *(part for side in boxes.sides for part in gauge_parts(side))], boxes.scores)
+    signs = [boxes.spades] if boxes.spades else []
+    assert_apart([*signs, *(block.rect for block in boxes.status_lines)], boxes.status)
     for rect in table.hand.cards:
         assert table.hand.area.contains(rect)
 
@@ -83,7 +104,8 @@ def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | No
 def assert_dialog_tidy(dialog: DialogLayout, page: Layout) -> None:
     assert not dialog.panel.colliderect(page.caption.rect)
     assert Rect(0, 0, *page.size).contains(dialog.panel)
-    marks = [rect for rect in (dialog.above, dialog.below, dialog.position and dialog.position.rect) if rect]
+    arrows = (dialog.above, dialog.below, dialog.left, dialog.right, dialog.position and dialog.position.rect)
+    marks = [rect for rect in arrows if rect]
     lines = [block.rect for block in dialog.lines]
     assert_apart([dialog.title.rect, *lines, *(item.rect for item in dialog.items), *marks], dialog.panel)
     for item in dialog.items:
@@ -91,35 +113,56 @@ def assert_dialog_tidy(dialog: DialogLayout, page: Layout) -> None:
         assert_apart(parts, item.rect)
 
 
-@pytest.mark.parametrize("card_size", CARD_SIZES)
-@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: "{}x{}".format(*size))
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_cut_off_or_overlaps(language: str, size: tuple[int, int], card_size: str, fonts: Fonts) -> None:
-    for kind in KINDS:
-        page = layout(size, sample(kind, language, card_size=card_size), fonts)
-        assert_texts_whole(page, fonts)
-        if page.table:
-            assert_table_tidy(page.table, page, page.dialog if kind == "bidding" else None)
-        if page.dialog:
-            assert_dialog_tidy(page.dialog, page)
+def assert_tidy(page: Layout, picture: Picture, fonts: Fonts) -> None:
+    assert_texts_whole(page, fonts)
+    if page.table and picture.table:
+        strip = page.dialog if picture.dialog and picture.dialog.kind == "bids" else None
+        assert_table_tidy(page.table, page, strip, picture.table)
+    if page.dialog:
+        assert_dialog_tidy(page.dialog, page)
 
 
-@pytest.mark.parametrize("card_size", CARD_SIZES)
-@pytest.mark.parametrize("size", SIZES + ODD_SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize(("size", "text_size"), PAGES, ids=lambda part: str(part).replace(", ", "x").strip("()"))
+def test_nothing_is_cut_off_or_overlaps(size: tuple[int, int], text_size: int, fonts: Fonts) -> None:
+    for (kind, language), card_size in zip(product(KINDS, LANGUAGES), cycle(CARD_SIZES), strict=False):
+        picture = sample(kind, language, card_size=card_size, text_size=text_size)
+        assert_tidy(layout(size, picture, fonts), picture, fonts)
+
+
+@pytest.mark.parametrize(("size", "text_size"), PAGES, ids=lambda part: str(part).replace(", ", "x").strip("()"))
 @pytest.mark.parametrize("seats", SEATS)
 def test_tables_of_all_sizes_are_whole_and_tidy(
-    seats: int, size: tuple[int, int], card_size: str, fonts: Fonts
+    seats: int, size: tuple[int, int], text_size: int, fonts: Fonts
 ) -> None:
+    # 7 kinds and 3 sizes of cards: with each language, every kind comes with another size.
+    kinds = (*TABLES, *(DRAWS if seats == 2 else ()))
+    for (language, kind), card_size in zip(product(LANGUAGES, kinds), cycle(CARD_SIZES), strict=False):
+        picture = sample(kind, language, card_size=card_size, seats=seats, text_size=text_size)
+        page = layout(size, picture, fonts)
+        assert page.table is not None
+        assert picture.table is not None
+        assert len(page.table.seats) == seats
+        assert_tidy(page, picture, fonts)
+        if text_size == 100:
+            assert seats > 4 or all(seat.backs for seat in page.table.seats[1:]) == (kind != "first draw")
+            assert len(page.table.corners.status_lines) == len(picture.table.status)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("seats", SEATS)
+def test_larger_text_is_larger_everywhere(seats: int, size: tuple[int, int], fonts: Fonts) -> None:
     for language in LANGUAGES:
-        for kind in (*TABLES, *(DRAWS if seats == 2 else ())):
-            page = layout(size, sample(kind, language, card_size=card_size, seats=seats), fonts)
-            assert page.table is not None
-            assert len(page.table.seats) == seats
-            assert_texts_whole(page, fonts)
-            assert_table_tidy(page.table, page, page.dialog if kind == "bidding" else None)
-            assert all(seat.backs for seat in page.table.seats[1:]) == (kind != "first draw")
-            if page.dialog:
-                assert_dialog_tidy(page.dialog, page)
+        pages = [layout(size, sample("play", language, seats=seats, text_size=percent), fonts) for percent in PERCENTS]
+        texts = [page.table.measures.text for page in pages if page.table]
+        assert texts == sorted(texts)
+        assert texts[-1] >= LEAST_GROWTH[seats] * texts[0]
+        captions = [page.caption.newest.size for page in pages if page.caption.newest]
+        assert captions == sorted(captions)
+        assert captions[-1] >= 1.5 * captions[0]
+        menus = [layout(size, sample("main menu", language, text_size=percent), fonts).dialog for percent in PERCENTS]
+        labels = [menu.items[0].label.size for menu in menus if menu]
+        assert labels == sorted(labels)
+        assert labels[-1] >= 1.5 * labels[0]
 
 
 @pytest.mark.parametrize("seats", SEATS)

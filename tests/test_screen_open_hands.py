@@ -43,13 +43,13 @@ def open_picture(language: str, seats: int, deal: str, card_size: str) -> Pictur
     return replace(picture, table=replace(picture.table, seats=shown))
 
 
-@pytest.mark.parametrize("card_size", CARD_SIZES)
+@pytest.mark.parametrize(("card_size", "text_size"), [*((cards, 100) for cards in CARD_SIZES), ("normal", 200)])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 @pytest.mark.parametrize("seats", SEATS)
-def test_every_card_is_in_view(seats: int, size: tuple[int, int], card_size: str, fonts: Fonts) -> None:
+def test_every_card_is_in_view(seats: int, size: tuple[int, int], card_size: str, text_size: int, fonts: Fonts) -> None:
     for language in LANGUAGES:
         for deal in ("mixed", "jokers", "suits"):
-            picture = open_picture(language, seats, deal, card_size)
+            picture = replace(open_picture(language, seats, deal, card_size), text_size=text_size)
             page = layout(size, picture, fonts)
             assert picture.table is not None
             assert page.table is not None
@@ -68,7 +68,7 @@ def test_every_card_is_in_view(seats: int, size: tuple[int, int], card_size: str
                     ]
                     assert all(fonts.width(line, row.ranks.size) <= row.ranks.rect.width for line in row.ranks.lines)
                 assert_apart([rect for row in at.open.rows for rect in (row.icon, row.ranks.rect)], at.open.panel)
-                assert_apart(seat_parts(at), at.plate)
+                assert_apart(seat_parts(at, dealer=seat.dealer), at.plate)
             boxes = page.table.corners
             plates = [at.plate for at in page.table.seats]
             areas = [boxes.scores, boxes.status, *plates, *panels, *page.table.trick, page.table.hand.area]

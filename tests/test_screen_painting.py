@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
-from itertools import cycle
+from itertools import combinations, cycle
 from pathlib import Path
 
 import pygame
@@ -224,6 +224,36 @@ def test_the_big_joker_is_the_bigger_one(name: str, style: str, painter: TablePa
         return sum(surface.get_at(place)[:3] != theme.face for place in places)
 
     assert ink(BIG_JOKER) > 1.5 * ink(LITTLE_JOKER)
+
+
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("style", ["normal", "large"])
+@pytest.mark.parametrize("width", [60, 120])
+def test_king_queen_and_jack_differ_at_a_glance_and_not_by_their_indices_alone(
+    width: int, style: str, name: str, painter: TablePainter
+) -> None:
+    artist = CardArtist(painter.fonts, Shapes())
+    size = (width, round(width / 0.7))
+    for suit in "SHDC":
+        looks = [artist.face(face(rank + suit), size, style, THEMES[name], False).surface for rank in "JQK"]
+        column = round(width * STYLES[style].column)
+        figure = Rect(column, 0, width - column * (2 if STYLES[style].twice else 1), size[1]).inflate(0, -size[1] // 4)
+        for one, other in combinations(looks, 2):
+            places = [(x, y) for x in range(figure.left, figure.right) for y in range(figure.top, figure.bottom)]
+            unlike = sum(contrast(one.get_at(at)[:3], other.get_at(at)[:3]) > 2 for at in places)
+            assert unlike > 0.15 * len(places)
+
+
+@pytest.mark.parametrize("style", CARD_SIZES)
+def test_a_card_too_narrow_for_pips_has_a_large_index(style: str, painter: TablePainter) -> None:
+    theme = THEMES["felt"]
+    artist = CardArtist(painter.fonts, Shapes())
+    for text in ("KS", "TH", "2D"):
+        sprite = artist.face(face(text), (30, 43), style, theme, False)
+        rows = range(-sprite.offset[1] + 2, sprite.surface.get_height() // 2)
+        columns = range(-sprite.offset[0] + 2, 16)
+        inked = [any(contrast(sprite.surface.get_at((x, y))[:3], theme.face) > 3 for x in columns) for y in rows]
+        assert inked[inked.index(True) :].index(False) >= 11, text
 
 
 def test_high_deuces_are_drawn_as_what_is_printed_on_them(painter: TablePainter) -> None:

@@ -22,6 +22,7 @@ HEADINGS: Final = {
     Context.TABLE: "Questions at the table",
     Context.HAND: "Playing",
     Context.REPLAY: "While a hand is replayed",
+    Context.LESSON: "In a lesson of the tutorial",
     Context.DIGITS: "When you have to bid",
     Context.CHOOSER: "In the bid chooser",
     Context.DIALOG: "In menus, questions and sheets",

@@ -86,6 +86,7 @@ command-replay-last = end of the hand
 command-replay-next-hand = next hand
 command-replay-previous-hand = hand before
 command-replay-leave = end the replay
+command-lesson-leave = leave the lesson
 
 ## Everywhere.
 
@@ -100,10 +101,12 @@ command-history-copy = copy the message
 command-speech-silence = stop speech
 command-help-here = help
 command-help-learn = learn keys
+command-help-rules = read the rules of the match
 command-speech-toggle = speech on or off
 command-speech-verbosity = speech brief, normal or full
 command-screen-theme = next colours
 command-screen-card-size = next card size
+command-screen-text-size = next text size
 command-language-next = next language
 command-language-previous = language before
 command-speech-slower = slower speech
@@ -115,5 +118,5 @@ command-voice-louder = louder voice
 command-game-pace = next pace
 command-screen-fullscreen = full screen or window
 command-match-new = new match
-command-match-save = Keep the match under a name
+command-match-save = keep the match under a name
 command-app-quit = quit

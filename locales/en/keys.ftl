@@ -30,3 +30,7 @@ key-slash = slash
 key-semicolon = semicolon
 key-minus = minus
 key-equals = equals
+
+## A command that has no key.
+
+key-none = no key

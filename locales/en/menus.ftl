@@ -86,6 +86,7 @@ setting-screen-theme = Colours
 setting-screen-suit-colours = Suits
 setting-screen-font = Letters
 setting-screen-card-size = Cards
+setting-screen-text-size = Text size
 setting-screen-full-screen = Full screen
 
 ## What they stand at.
@@ -131,6 +132,11 @@ value-screen-suit-colours-four = in four colours
 value-screen-card-size-normal = normal
 value-screen-card-size-large = large
 value-screen-card-size-huge = huge
+value-screen-text-size-100 = 100 percent
+value-screen-text-size-125 = 125 percent
+value-screen-text-size-150 = 150 percent
+value-screen-text-size-175 = 175 percent
+value-screen-text-size-200 = 200 percent
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, strong
 value-screen-font-source-sans = Source Sans
@@ -188,11 +194,12 @@ browse-seats = Players.
 browse-thoughts = What the others were thinking.
 browse-review = Review, costliest first.
 
-## Help. help-line: the keys ($list) and what they do. key-does, key-free: what a key does while keys are being learnt.
+## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free: what a key does while keys are being learnt.
 
 help-title = Help. Enter does it, Escape ends.
 help-line = { $list }: { $command }
 learn-begins = Learn keys: press any key to hear what it does, Escape to end.
 learn-ends = Learning keys ended.
 key-does = { $key }: { $command }.
+key-at-table = { $key }, at the table: { $command }.
 key-free = { $key }: free.

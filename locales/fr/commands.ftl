@@ -86,6 +86,7 @@ command-replay-last = fin de la donne
 command-replay-next-hand = donne suivante
 command-replay-previous-hand = donne précédente
 command-replay-leave = finir la relecture
+command-lesson-leave = quitter la leçon
 
 ## Partout.
 
@@ -100,10 +101,12 @@ command-history-copy = copier le message
 command-speech-silence = faire taire la voix
 command-help-here = aide
 command-help-learn = apprendre les touches
+command-help-rules = lire les règles de la partie
 command-speech-toggle = couper ou rétablir la voix
 command-speech-verbosity = verbosité brève, normale ou complète
 command-screen-theme = thème suivant
 command-screen-card-size = taille suivante des cartes
+command-screen-text-size = taille suivante du texte
 command-language-next = langue suivante
 command-language-previous = langue précédente
 command-speech-slower = voix plus lente
@@ -115,5 +118,5 @@ command-voice-louder = voix plus forte
 command-game-pace = rythme suivant
 command-screen-fullscreen = plein écran ou fenêtre
 command-match-new = nouvelle partie
-command-match-save = Garder la partie sous un nom
+command-match-save = garder la partie sous un nom
 command-app-quit = quitter

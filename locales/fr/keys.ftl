@@ -30,3 +30,7 @@ key-slash = barre oblique
 key-semicolon = point-virgule
 key-minus = moins
 key-equals = égal
+
+## Une commande sans touche.
+
+key-none = aucune touche

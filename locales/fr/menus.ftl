@@ -86,6 +86,7 @@ setting-screen-theme = Thème
 setting-screen-suit-colours = Enseignes
 setting-screen-font = Caractères
 setting-screen-card-size = Taille des cartes
+setting-screen-text-size = Taille du texte
 setting-screen-full-screen = Plein écran
 
 ## Leurs valeurs, accordées avec le nom du réglage.
@@ -131,6 +132,11 @@ value-screen-suit-colours-four = en quatre couleurs
 value-screen-card-size-normal = normale
 value-screen-card-size-large = grande
 value-screen-card-size-huge = très grande
+value-screen-text-size-100 = 100 pour cent
+value-screen-text-size-125 = 125 pour cent
+value-screen-text-size-150 = 150 pour cent
+value-screen-text-size-175 = 175 pour cent
+value-screen-text-size-200 = 200 pour cent
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, traits épais
 value-screen-font-source-sans = Source Sans
@@ -171,6 +177,7 @@ help-line = { $list } : { $command }
 learn-begins = Apprentissage des touches : chaque touche dit ce qu’elle fait, Échap pour finir.
 learn-ends = Fin de l’apprentissage.
 key-does = { $key } : { $command }.
+key-at-table = { $key }, à la table : { $command }.
 key-free = { $key } : libre.
 
 ## Ce qui parle. voice-best : le meilleur disponible ; voice-own : la voix telle qu’elle est réglée ailleurs. Les autres sont

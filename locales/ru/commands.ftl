@@ -86,6 +86,7 @@ command-replay-last = конец раздачи
 command-replay-next-hand = следующая раздача
 command-replay-previous-hand = предыдущая раздача
 command-replay-leave = закончить просмотр
+command-lesson-leave = выйти из урока
 
 ## Везде.
 
@@ -100,10 +101,12 @@ command-history-copy = скопировать сообщение
 command-speech-silence = прервать речь
 command-help-here = справка
 command-help-learn = изучение клавиш
+command-help-rules = прочитать правила партии
 command-speech-toggle = включить или выключить речь
 command-speech-verbosity = речь краткая, обычная или подробная
 command-screen-theme = другие цвета
 command-screen-card-size = другой размер карт
+command-screen-text-size = другой размер текста
 command-language-next = следующий язык
 command-language-previous = предыдущий язык
 command-speech-slower = речь медленнее
@@ -115,5 +118,5 @@ command-voice-louder = голос громче
 command-game-pace = другой темп
 command-screen-fullscreen = полный экран или окно
 command-match-new = новая партия
-command-match-save = Сохранить партию под именем
+command-match-save = сохранить партию под именем
 command-app-quit = выход

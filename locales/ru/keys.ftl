@@ -30,3 +30,7 @@ key-slash = косая черта
 key-semicolon = точка с запятой
 key-minus = минус
 key-equals = равно
+
+## У команды нет клавиши.
+
+key-none = нет клавиши

@@ -86,6 +86,7 @@ setting-screen-theme = Цвета
 setting-screen-suit-colours = Масти
 setting-screen-font = Шрифт
 setting-screen-card-size = Размер карт
+setting-screen-text-size = Размер текста
 setting-screen-full-screen = Полный экран
 
 ## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
@@ -131,6 +132,11 @@ value-screen-suit-colours-four = в четыре цвета
 value-screen-card-size-normal = обычный
 value-screen-card-size-large = крупный
 value-screen-card-size-huge = огромный
+value-screen-text-size-100 = 100 процентов
+value-screen-text-size-125 = 125 процентов
+value-screen-text-size-150 = 150 процентов
+value-screen-text-size-175 = 175 процентов
+value-screen-text-size-200 = 200 процентов
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, жирный
 value-screen-font-source-sans = Source Sans
@@ -164,13 +170,14 @@ kind-game = игра
 copied = Скопировано.
 not-copied = Буфер обмена недоступен.
 
-## Справка. help-line: клавиши ($list) и что они делают. key-does, key-free: что делает клавиша при изучении клавиш.
+## Справка. help-line: клавиши ($list) и что они делают. key-does, key-at-table, key-free: что делает клавиша при изучении клавиш.
 
 help-title = Справка. Enter: выполнить, Escape: закрыть.
 help-line = { $list }: { $command }
 learn-begins = Изучение клавиш. Нажмите любую, чтобы узнать, что она делает. Escape: закончить.
 learn-ends = Изучение клавиш закончено.
 key-does = { $key }: { $command }.
+key-at-table = { $key }, за столом: { $command }.
 key-free = { $key }: не используется.
 
 ## Чем говорит игра. voice-best: лучшее из того, что есть; voice-own: как настроено в самом голосе. Остальное: новости.

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Final
 
 from spades_gui.app.ports import Speaker, Transcript
+from spades_gui.present.books import Outline
 from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Spoken
@@ -98,6 +99,10 @@ class Announcer:
     def text(self, message: Message) -> str:
         """``message`` in the language of the moment."""
         return self._words.say(message, self.language, self.verbosity)
+
+    def book(self, name: str) -> Outline:
+        """The chapters of a book in the language of the moment."""
+        return self._words.book(name, self.language)
 
     def cards_as(self, style: str) -> None:
         """Call cards by the message of this name from now on: ``card``, ``card-short`` or ``card-suit-first``."""

@@ -41,7 +41,8 @@ class Dialog:
     """A dialog being shown. ``back`` is Escape; without it, Escape is as at the table.
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
-    first letter). ``entry`` is the text being typed, where the dialog is there for that. ``name`` tells dialogs apart.
+    first letter). ``entry`` is the text being typed, where the dialog is there for that; with ``digits``, it has digits
+    only. ``name`` tells dialogs apart.
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
     among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
     next one of these takes its place. ``table`` is what it shows as a plot above its items, a row for each of them.
@@ -55,6 +56,7 @@ class Dialog:
     lines: tuple[Message, ...] = ()
     table_keys: bool = False
     entry: str | None = None
+    digits: bool = False
     question: bool = False
     asks: Message | None = None
     passing: bool = False

@@ -58,6 +58,17 @@ class Dialogs:
         """Back to the bare table."""
         self._open.clear()
 
+    def back_to(self, name: str) -> bool:
+        """Back to the dialog of this name, if it is open: those above it go, and it is said again."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.name == name]
+        self.close_to(places[-1] if places else self.depth)
+        return self.is_open(name)
+
+    def close_menus(self) -> None:
+        """Take away what covers the table and does not belong to it; the main menu, which covers none, stays."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.table_keys or dialog.name == "main"]
+        self.close_to(places[-1] if places else 0)
+
     def put_by(self) -> tuple[Dialog, ...]:
         """Back to the bare table; gives those that belong to it, for ``take_up`` at another time. Menus are closed."""
         kept = tuple(dialog for dialog in self._open if dialog.table_keys and not dialog.passing)
@@ -86,10 +97,13 @@ class Dialogs:
             return ()
         return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
 
-    def takes_text(self, key: Key) -> bool:
-        """Whether ``key`` types something into the dialog on top."""
-        entry = self.top is not None and self.top.entry is not None
-        return entry and not key.ctrl and not key.alt and len(key.text) == 1 and key.text.isprintable()
+    def typed(self, key: Key) -> str:
+        """What ``key`` types into the dialog on top, if anything."""
+        if self.top is None or self.top.entry is None or key.ctrl or key.alt:
+            return ""
+        if self.top.digits:
+            return key.name if key.name.isdecimal() else ""
+        return key.text if len(key.text) == 1 and key.text.isprintable() else ""
 
     def type(self, text: str) -> None:
         """Type into the dialog that is there for it."""

@@ -1,12 +1,12 @@
 """The game as a whole: keys in; words, sounds and pictures out."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
-from spades_gui.app.help import help_dialog, key_meaning
+from spades_gui.app.help import Help, key_meaning
 from spades_gui.app.place import Place
 from spades_gui.app.ports import Painter, SpeechNews
 from spades_gui.app.runner import POLL
@@ -39,7 +39,17 @@ class GameTable:
         self._settings = SettingCommands(desk, changed=self._refresh)
         self._place = Place(desk, self._dialogs, changed=self._connect)
         self._sittings = Sittings(
-            desk, self._place, self._dialogs, self._settings, seed, help=self._open_help, leave=self.quit
+            desk, self._place, self._dialogs, self._settings, seed, help=lambda: self._help.open(), leave=self.quit
+        )
+        self._help = Help(
+            desk,
+            self._dialogs,
+            self._place,
+            contexts=self._contexts,
+            idle=self._idle,
+            run=self._run,
+            learn=self._begin_learning,
+            back=self._sittings.back,
         )
         self._lacking: tuple[SpeechNews, ...] = ()
         self._learning = False
@@ -61,11 +71,12 @@ class GameTable:
     @property
     def waiting(self) -> bool:
         """Whether the game waits for the player and does nothing by itself."""
-        runner, table = self._place.runner, self._table
-        busy = self._desk.errands.pending or self._sittings.statistics.pending
+        table = self._table
+        busy = self._desk.errands.pending or self._sittings.statistics.pending or self._help.reader.reading
         if busy or (table is not None and table.pending):
             return False
-        return self._learning or self._dialogs.top is not None or runner is None or bool(runner.prompt())
+        standing = self._learning or self._dialogs.top is not None or self._place.runner is None
+        return standing or (table is not None and bool(table.prompt()))
 
     @property
     def session(self) -> Session | None:
@@ -111,10 +122,11 @@ class GameTable:
         self._desk.transcript.write("key", key=str(key))
         contexts = self._contexts()
         self._desk.fall_silent()
+        self._help.reader.stop()
         if self._learning:
             self._learn(key, contexts)
-        elif self._dialogs.takes_text(key):
-            self._dialogs.type(key.text)
+        elif text := self._dialogs.typed(key):
+            self._dialogs.type(text)
         elif self._dialogs.takes_number(key):
             self._dialogs.number(int(key.name))
         elif command := self._desk.keymap.find(key, contexts):
@@ -123,6 +135,8 @@ class GameTable:
             self._run(command, key)
         elif self._types_letter(key):
             self._dialogs.letter(key.text)
+        elif self._table is not None and self._dialogs.top is None:
+            self._table.no_command(key)
         self._changed = True
 
     def tick(self, now: float) -> float | None:
@@ -139,6 +153,8 @@ class GameTable:
         if self._running:
             self._changed |= self._sittings.statistics.pending
             wait = _sooner(wait, self._sittings.statistics.step(now))
+            self._changed |= self._help.reader.reading
+            wait = _sooner(wait, self._help.reader.step())
         self._tell_voices()
         for problem in self._desk.keeper.problems():
             self._desk.announcer.announce(*setting_problem(problem))
@@ -222,7 +238,8 @@ class GameTable:
             **self._settings.handlers(),
             **(self._table.handlers() if self._table else {}),
             "say.again": lambda _: self._again(),
-            "help.here": lambda _: self._open_help(),
+            "help.here": lambda _: self._help.open_here(),
+            "help.rules": lambda _: self._help.open_rules(),
             "help.learn": lambda _: self._begin_learning(),
             "menu.open": lambda _: self._sittings.open_game_menu(),
             "match.save": lambda _: self._sittings.keeping.keep(),
@@ -252,14 +269,10 @@ class GameTable:
         elif self._table is not None:
             self._desk.announcer.news_again(*self._table.place())
 
-    def _open_help(self) -> None:
-        if not self._dialogs.is_open("help"):
-            contexts = self._contexts()
-            self._dialogs.open(help_dialog(self._desk.keymap, contexts, self._run_from_help, self._sittings.back))
-
-    def _run_from_help(self, command: Command, key: Key) -> None:
-        self._dialogs.close()
-        self._run(command, key)
+    def _idle(self) -> Collection[str]:
+        """The commands that would only say that there is nothing to do."""
+        no_match = () if self._sittings.has_match else ("match.save",)
+        return (*no_match, *(self._table.idle if self._table else ()))
 
     def _begin_learning(self) -> None:
         self._learning = True

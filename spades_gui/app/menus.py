@@ -38,6 +38,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "screen.own_theme",
         "screen.suit_colours",
         "screen.card_size",
+        "screen.text_size",
         "screen.font",
         "screen.full_screen",
     ),
@@ -65,6 +66,7 @@ class Ways:
     replays: Act
     deals_again: Act
     to_match: Act
+    tutorial: Act
 
 
 def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
@@ -86,6 +88,7 @@ def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple
             Item(msg("menu-kept"), choose=ways.kept),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
+            Item(msg("menu-tutorial"), choose=ways.tutorial),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-quit"), choose=ways.quit),
         ),
@@ -106,6 +109,7 @@ def game_menu(ways: Ways, *, past: bool, beside: bool) -> Dialog:
             Item(msg("menu-new-match"), choose=ways.new_match),
             Item(msg("menu-settings"), choose=ways.settings),
             Item(msg("menu-statistics"), choose=ways.statistics),
+            *(() if beside else (Item(msg("menu-tutorial"), choose=ways.tutorial),)),
             Item(msg("menu-help"), choose=ways.help),
             Item(msg("menu-keep"), choose=ways.keep),
             Item(msg("menu-kept"), choose=ways.kept),

@@ -117,8 +117,8 @@ Weights = tuple[Weighed, ...]
 """Acts with the points that each can expect, best first."""
 
 
-class Thinker(Protocol):
-    """Computer players, thinking away from the window's loop."""
+class Movers(Protocol):
+    """Whoever moves for the other seats."""
 
     def begin(self) -> None:
         """A match begins: prepare for being asked. Does not wait."""
@@ -126,12 +126,16 @@ class Thinker(Protocol):
     def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
         """Have the seat of ``observation`` choose. ``done`` is called once with the choice, maybe in another thread."""
 
+    def forget(self) -> None:
+        """Nobody waits any more for what was asked so far: it need not be thought about, nor ``done`` called."""
+
+
+class Thinker(Movers, Protocol):
+    """Computer players, thinking away from the window's loop."""
+
     def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
         """Have ``player`` weigh what the seat of ``observation`` can do. ``done`` is called once with the acts, one at
         least, maybe in another thread."""
-
-    def forget(self) -> None:
-        """Nobody waits any more for what was asked so far: it need not be thought about, nor ``done`` called."""
 
     def close(self) -> None:
         """Stop thinking."""

@@ -1,6 +1,6 @@
 """The player's questions about the table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spades_gui.app.advice import Browse
 from spades_gui.app.desk import Desk
@@ -42,6 +42,19 @@ class Questions:
         """A command was given: some tell more when they are given again and again."""
         self.repeats = self.repeats + 1 if command == self._last else 0
         self._last = command
+
+    @property
+    def idle(self) -> Collection[str]:
+        """The questions that have no answer now, or whose answer the player has switched off."""
+        seen = self._seen()
+        answered = {
+            "say.sheet": bool(seen.sheets),
+            "browse.trick": bool(seen.trick and seen.trick.plays),
+            "browse.tricks": bool(seen.done),
+            "say.last_trick": bool(seen.done),
+            "say.played": self._desk.settings.play.memory_aid,
+        }
+        return tuple(command for command, has_answer in answered.items() if not has_answer)
 
     def handlers(self) -> Handlers:
         """What the commands that ask do."""

@@ -1,6 +1,6 @@
 """A match that is replayed at the table: step by step, with all cards open."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spades_gui.app.advice import Browse
 from spades_gui.app.bid_chooser import BidChooser
@@ -52,6 +52,11 @@ class Replay:
         return (Context.REPLAY, Context.TABLE)
 
     @property
+    def idle(self) -> Collection[str]:
+        """The questions that have no answer at this moment."""
+        return self._questions.idle
+
+    @property
     def chooser(self) -> BidChooser | None:
         """Nobody bids."""
         return None
@@ -67,6 +72,9 @@ class Replay:
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._questions.given(command)
+
+    def no_command(self, key: Key) -> None:
+        """Nothing is done, and nothing said: a cat may walk over the keys."""
 
     def refresh(self) -> None:
         """Nothing changes by itself."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from spades_gui.app.desk import Desk
+from spades_gui.app.ports import Movers
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.session import Decision, Session
 from spades_gui.core.actions import Action
@@ -53,23 +54,31 @@ class Runner:
     """One match being played at the table.
 
     ``on_end`` hears when a hand is scored (``HandScored``) and when the match is over (``MatchEnded``). A match that is
-    not ``kept`` is not there any more after the end of the game.
+    not ``kept`` is not there any more after the end of the game. ``movers`` move for the other seats, if
+    not the game's computer players.
     """
 
     def __init__(
-        self, desk: Desk, session: Session, on_end: Callable[[HandScored | MatchEnded], None], *, kept: bool = True
+        self,
+        desk: Desk,
+        session: Session,
+        on_end: Callable[[HandScored | MatchEnded], None],
+        *,
+        kept: bool = True,
+        movers: Movers | None = None,
     ) -> None:
         self.session = session
         self._desk = desk
         self._on_end = on_end
         self._kept = kept
+        self._movers = movers or desk.thinker
         self._asked: object = None
         """What the computer player was last asked, to know its answer by; none other is waited for."""
         self._choice: tuple[object, Action, bool] | None = None
         self._gap = 0.0
         self._quiet_since: float | None = None
         self._holding = False
-        desk.thinker.begin()
+        self._movers.begin()
 
     @property
     def holding(self) -> bool:
@@ -143,7 +152,7 @@ class Runner:
 
     def rest(self) -> None:
         """Wait for no answer of a computer player any more; the next ``step`` asks anew."""
-        self._desk.thinker.forget()
+        self._movers.forget()
         self._asked = self._choice = None
 
     def _keep(self) -> None:
@@ -219,7 +228,7 @@ class Runner:
                 # Called from the thinker's thread, maybe: one assignment, read by the loop at its next step.
                 self._choice = (asked, action, hurried)
 
-            self._desk.thinker.ask(seen, self.session.level(seen.turn) or "", self.session.choice_seed, chosen)
+            self._movers.ask(seen, self.session.level(seen.turn) or "", self.session.choice_seed, chosen)
         choice = self._choice
         return choice if choice is not None and choice[0] is self._asked else None
 

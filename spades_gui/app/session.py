@@ -110,10 +110,20 @@ class Session:
         self._actions.append(action)
         return tuple(visible(event, 0) for event in events)
 
+    @property
+    def to_undo(self) -> Decision | None:
+        """The local player's last decision, which can be taken back."""
+        mine = (each for each in reversed(self._decisions) if self.level(0) is None and each.seen.seat == 0)
+        return next(mine, None)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing else has been done since."""
+        return bool(self._undone)
+
     def undo(self) -> Decision | None:
         """Take back the local player's last decision and all that came of it; ``None`` where there is none."""
-        mine = (each for each in reversed(self._decisions) if self.level(0) is None and each.seen.seat == 0)
-        if (last := next(mine, None)) is None:
+        if (last := self.to_undo) is None:
             return None
         here = last.number
         self._undone.append(tuple((self._actions[place], place in self._hurried) for place in range(here, self.length)))

@@ -39,6 +39,7 @@ class SettingCommands:
             "sound.mute": lambda _: self._next("sound.muted"),
             "screen.theme": lambda _: self._next("screen.theme"),
             "screen.card_size": lambda _: self._next("screen.card_size"),
+            "screen.text_size": lambda _: self._next("screen.text_size"),
             "screen.fullscreen": lambda _: self._next("screen.full_screen"),
             "game.pace": lambda _: self._next("play.pace"),
             "language.next": lambda _: self._next_language(1),

@@ -27,6 +27,7 @@ def picture(
         caption=desk.announcer.caption,
         theme=screen.theme,
         card_size=screen.card_size,
+        text_size=int(screen.text_size),
         full_screen=screen.full_screen,
         parts=_parts(desk),
         spoken=desk.announcer.spoken,

@@ -1,7 +1,8 @@
 """The matches that the player sits down to, one after another, and the menus between them."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from spades_gui.app import deals, menus
 from spades_gui.app.desk import Desk
@@ -30,6 +31,9 @@ from spades_gui.present.message import Message, msg
 from spades_gui.present.rules import conflict
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.settings.rules import match_rules
+
+if TYPE_CHECKING:  # imported when it is opened
+    from spades_gui.app.tutorial.guide import Tutorial
 
 
 class Sittings:
@@ -84,7 +88,16 @@ class Sittings:
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
             to_match=self._past.to_match,
+            tutorial=lambda: self.tutorial.open(),
         )
+
+    @cached_property
+    def tutorial(self) -> "Tutorial":
+        """The lessons and drills."""
+        from spades_gui.app.tutorial.guide import Tutorial  # the game starts without it
+
+        home = partial(self.open_main_menu, speak=False)
+        return Tutorial(self._desk, self._place, self._dialogs, self.browse, self.back, home=home, seed=self._seed)
 
     # Matches
 
@@ -134,6 +147,11 @@ class Sittings:
             self._desk.matches.keep(match)
         self._saved = match
         self._go_on()
+
+    @property
+    def has_match(self) -> bool:
+        """Whether there is a match that could be kept."""
+        return self._match() is not None
 
     def _next_seed(self) -> str:
         """The chance of the next match."""
@@ -187,18 +205,22 @@ class Sittings:
 
     # Menus
 
-    def open_main_menu(self) -> None:
+    def open_main_menu(self, *, speak: bool = True) -> None:
         """What the game starts with."""
         saved = self._saved
         stands = answers.standing(saved.seen, Viewpoint(saved.record.rules, names=saved.names)) if saved else ()
-        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands))
+        self._dialogs.open(menus.main_menu(self._ways, self._settings.item, self._rules, stands), speak=speak)
 
     def ask_first(self) -> None:
         """What the first start of all begins with."""
         from spades_gui.app.first_start import FirstStart  # no other start needs it
 
-        ways = {"first-table": self.start_match, "menu-to-main": self.open_main_menu}
+        ways = {"first-table": self.start_match, "menu-tutorial": self._learn, "menu-to-main": self.open_main_menu}
         FirstStart(self._desk, self._dialogs, self._settings.item, ways, skip=self.open_main_menu).open()
+
+    def _learn(self) -> None:
+        self.open_main_menu(speak=False)
+        self.tutorial.open()
 
     def open_game_menu(self) -> None:
         """What Escape opens at the table."""

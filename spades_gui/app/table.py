@@ -1,6 +1,6 @@
 """What the game may have at its table: a match that is played, or one that is replayed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Protocol
 
 from spades_gui.app.bid_chooser import BidChooser
@@ -24,11 +24,18 @@ class Table(Protocol):
     def contexts(self) -> tuple[Context, ...]:
         """Where keys are looked up here, the first first."""
 
+    @property
+    def idle(self) -> Collection[str]:
+        """The commands of these contexts that would be refused now, or have nothing to tell or to show."""
+
     def handlers(self) -> Handlers:
         """What the commands of these contexts do."""
 
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
+
+    def no_command(self, key: Key) -> None:
+        """A key was pressed that does nothing here."""
 
     def refresh(self) -> None:
         """Take up what has changed."""

@@ -1,6 +1,6 @@
 """What the keys do at the table: moving over one's cards, acting, and asking."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from spades_gui.app.acts import Acts
 from spades_gui.app.advice import Advice, Browse
@@ -12,7 +12,7 @@ from spades_gui.app.questions import Questions
 from spades_gui.app.runner import Runner
 from spades_gui.app.table import Handlers
 from spades_gui.app.take_backs import TakeBacks
-from spades_gui.core.observation import Observation
+from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.commands import Context
 from spades_gui.keys.key import Key
 from spades_gui.present import answers
@@ -60,6 +60,20 @@ class TableCommands:
         return (*chooser, *digits, Context.HAND, Context.TABLE)
 
     @property
+    def idle(self) -> Collection[str]:
+        """The commands for which there is nothing to do now, or that the player has switched off."""
+        seen, play, session = self.seen, self._desk.settings.play, self._runner.session
+        useful = {
+            "bid.open": bool(seen.bids_open()),
+            "card.discard": seen.my_turn and seen.phase is Phase.DRAW,
+            "say.advice": seen.my_turn and play.advice,
+            "browse.review": bool(seen.sheets) and play.review,
+            "match.undo": play.undo and session.to_undo is not None,
+            "match.redo": play.undo and session.can_redo,
+        }
+        return (*self._questions.idle, *(command for command, is_useful in useful.items() if not is_useful))
+
+    @property
     def chooser(self) -> BidChooser | None:
         """The open bid chooser."""
         return self.acts.chooser
@@ -94,6 +108,9 @@ class TableCommands:
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._questions.given(command)
+
+    def no_command(self, key: Key) -> None:
+        """Nothing is done, and nothing said: a cat may walk over the keys."""
 
     def picture(self) -> TablePicture:
         """The table, with the hand in the player's order."""

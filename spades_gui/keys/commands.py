@@ -11,7 +11,8 @@ from typing import Final
 
 class Context(StrEnum):
     """Where a command can be used. ``HAND`` is a match being played, with what the player does there; ``DIGITS`` the
-    player's turn to bid; ``CHOOSER`` the open bid chooser; ``REPLAY`` a hand being replayed; ``TABLE`` are questions.
+    player's turn to bid; ``CHOOSER`` the open bid chooser; ``REPLAY`` a hand being replayed; ``LESSON`` a lesson of the
+    tutorial; ``TABLE`` are questions.
     """
 
     DIALOG = "dialog"
@@ -19,6 +20,7 @@ class Context(StrEnum):
     DIGITS = "digits"
     HAND = "hand"
     REPLAY = "replay"
+    LESSON = "lesson"
     TABLE = "table"
     GLOBAL = "global"
 
@@ -110,6 +112,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "replay.leave": "escape",
         },
     ),
+    *_commands(Context.LESSON, {"lesson.leave": "escape"}),
     *_commands(
         Context.TABLE,
         {
@@ -153,10 +156,12 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "speech.silence": "ctrl",
             "help.here": "f1",
             "help.learn": "shift+f1",
+            "help.rules": "ctrl+r",
             "speech.verbosity": "f2",
             "speech.toggle": "shift+f2",
             "screen.theme": "f3",
             "screen.card_size": "shift+f3",
+            "screen.text_size": "ctrl+f3",
             "language.next": "f4",
             "language.previous": "shift+f4",
             "speech.slower": "f5",

@@ -40,6 +40,10 @@ class Keymap:
         """The first key of the command with this id, if it has one."""
         return next(iter(self._keys[command]), None)
 
+    def keys(self, command: str) -> tuple[Key, ...]:
+        """All keys of the command with this id; none for one that there is not."""
+        return self._keys.get(command, ())
+
     def reachable(self, contexts: Sequence[Context]) -> Iterable[tuple[Command, tuple[Key, ...]]]:
         """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order."""
         for command in COMMANDS:
@@ -88,5 +92,5 @@ def _clash(keys: Mapping[str, tuple[Key, ...]], asked: Iterable[str]) -> KeyProb
 
 
 def _meet(one: Context, other: Context) -> bool:
-    """Whether a key may not stand in both contexts. Dialogs, bid chooser and replay cover other keys on purpose."""
+    """Whether a key may not stand in both contexts. Dialogs, bid chooser, replay, lessons cover others on purpose."""
     return one is other or Context.GLOBAL in (one, other) or {one, other} == {Context.HAND, Context.TABLE}

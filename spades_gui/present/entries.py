@@ -9,6 +9,8 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from spades_gui.present.books import Outline, parse, text_id
+
 _START: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=", re.MULTILINE)
 """How an entry begins. Nothing else in a sound file looks so at the start of a line: texts go on indented."""
 _REFERENCE: Final = re.compile(r"[{(,]\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
@@ -44,6 +46,16 @@ class Entries:
             self.sources.setdefault(start[1], Source(path, text[begin:end]))
             self.files.setdefault(start[1], path.name)
         return _COMMENT.sub("", text[: ends[0]]).strip()
+
+    def add_book(self, book: str, text: str) -> Outline:
+        """Add all texts of a book that need not wait; gives its chapters."""
+        outline = parse(text)
+        for chapter, texts in enumerate(outline):
+            for paragraph, pieces in enumerate(texts):
+                id = text_id(book, chapter, paragraph)
+                self._plain[id] = pieces
+                self.files[id] = f"{book}.txt"
+        return outline
 
     def plain(self, id: str) -> tuple[str, ...]:
         """The entry ``id`` if it is one line of words and variables and nothing more: words, a variable's name, words,

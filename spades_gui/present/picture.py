@@ -44,7 +44,8 @@ class SeatPicture:
 
     ``bid`` ("4", "nil", "" before it) and ``won`` are ready texts. The player's own seat shows ``cards`` backs while
     its hand is hidden (blind nil): then the hand is empty. ``line`` says it all in one line. ``hand`` holds another
-    seat's cards where they lie open.
+    seat's cards where they lie open. ``contract`` is the bid in tricks (0: nil, ``None`` before it) and ``tricks`` how
+    many it has won.
     """
 
     name: str
@@ -55,19 +56,43 @@ class SeatPicture:
     dealer: bool
     line: str = ""
     hand: tuple[CardFace, ...] = ()
+    contract: int | None = None
+    tricks: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class SidePicture:
     """One of 2 to 6 entries of the score box: "We" / "152" / "3 bags" / "3 of 7".
 
-    ``tricks`` is empty before the bids, and ``bags`` where the rules know none.
+    ``tricks`` is empty before the bids, and ``bags`` where the rules know none. ``bag_count`` of ``bag_limit`` bags
+    have come that cost points (0: they never do); ``counting`` tricks stand against ``contract``, as in ``tricks``,
+    where partners have one together.
     """
 
     name: str
     score: str
     bags: str
     tricks: str
+    bag_count: int = 0
+    bag_limit: int = 0
+    contract: int | None = None
+    counting: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PastTrick:
+    """A finished trick: (seat, face) in the order of play, and the seat that took it."""
+
+    plays: tuple[tuple[int, CardFace], ...]
+    winner: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpadesMark:
+    """Whether spades may be led; ``line`` is the line of the status that says so."""
+
+    line: int
+    open: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +101,7 @@ class TablePicture:
 
     ``status`` is short lines for a corner: hand and trick number, suit led, spades open or not, whose turn. Where the
     players draw their cards, ``stock`` is how many are left in the middle and ``top`` the one the player looks at.
+    ``last`` is the last trick, once the next one is under way.
     """
 
     seats: tuple[SeatPicture, ...]
@@ -86,6 +112,8 @@ class TablePicture:
     status: tuple[str, ...]
     stock: int = 0
     top: CardFace | None = None
+    spades: SpadesMark | None = None
+    last: PastTrick | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,8 +181,8 @@ class Picture:
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
-    ``own_theme`` has the colours of the player's own theme. ``progress`` is how many percent of a long work under way
-    are done.
+    ``own_theme`` has the colours of the player's own theme, ``text_size`` is in percent of the plain one. ``progress``
+    is how many percent of a long work under way are done.
     """
 
     window_title: str
@@ -167,6 +195,7 @@ class Picture:
     parts: PartNames = PartNames()
     spoken: tuple[Spoken, ...] = ()
     progress: int | None = None
+    text_size: int = 100
     own_theme: "Theme | None" = None
     suit_colours: str = "two"
     font: str = "roboto"

@@ -9,7 +9,7 @@ from spades_gui.core.observation import Observation, Phase
 from spades_gui.present import answers, replay
 from spades_gui.present.answers import spades_closed, turn
 from spades_gui.present.message import Message, msg
-from spades_gui.present.picture import CardFace, HandCard, SeatPicture, SidePicture, TablePicture
+from spades_gui.present.picture import CardFace, HandCard, PastTrick, SeatPicture, SidePicture, SpadesMark, TablePicture
 from spades_gui.present.viewpoint import Viewpoint
 
 Text = Callable[[Message], str]
@@ -38,6 +38,8 @@ def table_picture(
         status=tuple(text(message) for message in _status(seen, view)),
         stock=seen.stock if seen.phase is Phase.DRAW else 0,
         top=_face(seen.top, text) if seen.top else None,
+        spades=_spades(seen),
+        last=_last(seen, text),
     )
 
 
@@ -53,7 +55,8 @@ def open_picture(seen: Observation, view: Viewpoint, hands: Sequence[Sequence[Ca
         for place, seat in enumerate(table.seats)
     )
     own = tuple(replace(card, playable=True) for card in table.hand)
-    return replace(table, seats=seats, hand=own, status=(text(msg("replay")), *table.status))
+    spades = table.spades and replace(table.spades, line=table.spades.line + 1)
+    return replace(table, seats=seats, hand=own, status=(text(msg("replay")), *table.status), spades=spades)
 
 
 def title(seen: Observation | None, view: Viewpoint) -> Message:
@@ -97,6 +100,8 @@ def _seat(seen: Observation, seat: int, view: Viewpoint, text: Text) -> SeatPict
         turn=seen.turn == seat,
         dealer=seen.dealer == seat,
         line=_line(seen, seat, view, text),
+        contract=None if bid is None else tricks_bid(bid),
+        tricks=seen.won[seat],
     )
 
 
@@ -121,7 +126,26 @@ def _side(seen: Observation, side: int, view: Viewpoint, text: Text) -> SidePict
         score=text(msg("number", n=standing.score)),
         bags=text(msg("box-bags", bags=standing.bags)) if view.options.bags_count else "",
         tricks=tricks,
+        bag_count=standing.bags,
+        bag_limit=view.options.bag_limit if view.options.bags_count else 0,
+        contract=contract if view.options.partners else None,
+        counting=seen.counting(side),
     )
+
+
+def _last(seen: Observation, text: Text) -> PastTrick | None:
+    """The last trick, unless it still lies in the middle."""
+    if not seen.done or seen.trick is None or not seen.trick.cards:
+        return None
+    trick = seen.done[-1]
+    return PastTrick(tuple((seat, _face(card, text)) for seat, card in trick.plays), trick.winning)
+
+
+def _spades(seen: Observation) -> SpadesMark | None:
+    """Their line is the second of ``_status``."""
+    if seen.number == 0 or seen.phase is Phase.DRAW:
+        return None
+    return SpadesMark(1, not spades_closed(seen))
 
 
 def _status(seen: Observation, view: Viewpoint) -> tuple[Message, ...]:

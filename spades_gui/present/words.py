@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spades_gui.bounded import read_bytes
+from spades_gui.present.books import LARGEST, Outline, book_of
 from spades_gui.present.entries import Entries
 from spades_gui.present.message import Message
 
@@ -95,6 +96,10 @@ class Words:
         entry = self._language(SOURCE_LANGUAGE).entries.sources.get(id)
         return entry.text if entry else ""
 
+    def book(self, name: str, language: str) -> Outline:
+        """The chapters of a book of this language; of the source language where it has none."""
+        return self._language(language).book(name) or self._language(SOURCE_LANGUAGE).book(name)
+
     def say(self, message: Message, language: str, verbosity: str = "normal") -> str:
         """``message`` as a finished utterance: sentences start with a capital, and minus signs are words."""
         return self._said(message, message.language or language, verbosity)
@@ -158,6 +163,8 @@ class _Language:
         self._card_style = card_style
         self._fault = fault
         self.entries = Entries()
+        self._folder = Path()
+        self._books: dict[str, Outline] = {}
         self.lost: set[str] = set()
         """The names of the files that could not be read."""
 
@@ -170,6 +177,7 @@ class _Language:
 
     def find(self, folder: Path, source: Path) -> None:
         """Find what there is in the ``.ftl`` files of ``folder``, which should be those of ``source``."""
+        self._folder = folder
         needed, there = ({path.name for path in each.glob("*.ftl")} for each in (source, folder))
         if not there:
             self.lost |= needed
@@ -177,14 +185,23 @@ class _Language:
             return
         for name in sorted(needed | there):
             path = folder / name
-            try:
-                text = read_bytes(path, _LARGEST).decode().replace("\r\n", "\n")
-            except (OSError, ValueError) as error:
-                self.lost.add(name)
-                self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
-                continue
-            if astray := self.entries.add(path, text):
+            if (text := self._read(path, _LARGEST)) and (astray := self.entries.add(path, text)):
                 self.broken(path, astray)
+
+    def book(self, name: str) -> Outline:
+        """The chapters of the book of this name, which is read when it is first asked for."""
+        if name not in self._books:
+            text = self._read(self._folder / f"{name}.txt", LARGEST)
+            self._books[name] = self.entries.add_book(name, text)
+        return self._books[name]
+
+    def _read(self, path: Path, largest: int) -> str:
+        try:
+            return read_bytes(path, largest).decode().replace("\r\n", "\n")
+        except (OSError, ValueError) as error:
+            self.lost.add(path.name)
+            self._fault(f"{path}: {getattr(error, 'strerror', None) or error}")
+            return ""
 
     def broken(self, path: Path, text: str) -> None:
         """Tell of a text that is not as it should be."""
@@ -193,6 +210,8 @@ class _Language:
 
     def format(self, id: str, args: Mapping[str, str | int]) -> tuple[str, list[str]]:
         """The text of a message and what is wrong with it; an empty text where there is none at all."""
+        if book := book_of(id):
+            self.book(book)
         text = self._plain(id, args)
         return self.fluent.format(id, args) if text is None else (text, [])
 

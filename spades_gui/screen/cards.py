@@ -14,13 +14,15 @@ from spades_gui.screen.courts import paint_court
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.jokers import JESTER_ASPECT, paint_jester
 from spades_gui.screen.shapes import Figure, Shapes, smooth
-from spades_gui.screen.suits import HOLLOW_STAR, STAR, SUIT_FIGURES
+from spades_gui.screen.suits import HOLLOW_STAR, LEAF, STAR, SUIT_FIGURES
 from spades_gui.screen.themes import Colour, Theme, mix
 
 ASPECT: Final = 0.7
 """Width of a card by its height."""
 _RADIUS: Final = 0.06
 _CACHE_BYTES: Final = 64 << 20
+_TINY: Final = 44
+"""Pixels. Narrower cards, such as those on the table of a small window, have only an index, as large as can be."""
 _CONDENSED: Final = 0.62
 """A two-figure index may be squeezed to this share of its width before it is made smaller."""
 
@@ -82,10 +84,8 @@ class CardArtist:
 
     def face(self, face: CardFace, size: tuple[int, int], style: str, theme: Theme, dimmed: bool) -> Sprite:
         """The front of a card."""
-        return self._drawn.get(
-            (face, size, style, theme, dimmed),
-            lambda: self._face(face, size, STYLES.get(style, STYLES["normal"]), theme, dimmed),
-        )
+        look = STYLES.get(style, STYLES["normal"]) if size[0] >= _TINY else STYLES["huge"]
+        return self._drawn.get((face, size, look, theme, dimmed), lambda: self._face(face, size, look, theme, dimmed))
 
     def back(self, size: tuple[int, int], theme: Theme) -> Sprite:
         """The back of a card; wider than high is a card lying on its side."""
@@ -187,9 +187,18 @@ class CardArtist:
             for column, row in PIPS[rank]:
                 at = (round(field.centerx + column * field.width * 0.28), round(top + (bottom - top) * row))
                 self._symbol(surface, at, pip, symbol, colour, upside_down=row > 0.5)
+        elif rank == ACE and suit == SPADES:
+            # The card of the game is adorned: a leaf in the spade, and a spade in the leaf.
+            across = card.width * 0.62
+            for figure, share, ink in (
+                (symbol, 1.0, colour),
+                (LEAF, 0.68, paper),
+                (LEAF, 0.58, colour),
+                (symbol, 0.27, paper),
+            ):
+                self._symbol(surface, field.center, round(across * share), figure, ink)
         elif rank == ACE:
-            share = 0.52 if suit == SPADES else 0.42
-            self._symbol(surface, field.center, round(card.width * share), symbol, colour)
+            self._symbol(surface, field.center, round(card.width * 0.42), symbol, colour)
         else:
             self._court(surface, field, rank, symbol, paper, colour, theme)
 
@@ -238,9 +247,10 @@ class CardArtist:
             return
         index = self._squeezed(index, column)
         place = surface.blit(index, index.get_rect(midtop=at))
-        self._symbol(
-            surface, (place.centerx, place.bottom + round(card.height * 0.03) + wide // 2), wide, symbol, colour
-        )
+        # Under the capitals, so that symbols are in line, but for the tail of a large Q.
+        gap = max(3, round(card.height * 0.03))
+        top = max(place.top + min(place.height, capital) + gap, place.bottom + gap // 3)
+        self._symbol(surface, (place.centerx, top + wide // 2), wide, symbol, colour)
 
     def _drawn_text(self, text: str, capital: int, colour: Colour) -> Surface:
         """``text`` with capitals ``capital`` high, cut out tightly."""
@@ -293,7 +303,7 @@ class CardArtist:
             paint_court(canvas, rank, colour, theme.court, paper)
 
         figure = smooth(half.size, tint, draw)
-        wide = round(half.width * 0.24)
-        self._symbol(figure, (round(wide * 0.75), round(wide * 0.8)), wide, symbol, colour)
+        wide = round(half.width * 0.2)
+        self._symbol(figure, (round(wide * 0.7), round(wide * 0.8)), wide, symbol, colour)
         surface.blit(figure, half)
         surface.blit(pygame.transform.rotate(figure, 180), (half.x, inside.bottom - half.height))

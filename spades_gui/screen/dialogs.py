@@ -1,4 +1,4 @@
-"""Where a dialog's parts stand: a menu or sheet in the middle of the table, or a strip of bids under the trick."""
+"""Where a dialog's parts stand: a menu or sheet in the middle of the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from pygame import Rect
 
 from spades_gui.present.picture import DialogItem, DialogPicture
 from spades_gui.screen.fonts import Fonts
-from spades_gui.screen.text import TextBlock, fit, shorten, sizes, wrap
+from spades_gui.screen.text import TextBlock, shorten, sizes, wrap
 
 _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
@@ -34,7 +34,10 @@ class ItemLayout:
 
 @dataclass(frozen=True, slots=True)
 class DialogLayout:
-    """A dialog. ``above`` and ``below`` are marks for items out of view, ``position`` says "3 / 20" then."""
+    """A dialog. ``above`` and ``below`` are marks for items out of view, ``position`` says "3 / 20" then.
+
+    ``left`` and ``right`` are such marks where the items stand in one row.
+    """
 
     panel: Rect
     title: TextBlock
@@ -43,6 +46,8 @@ class DialogLayout:
     above: Rect | None = None
     below: Rect | None = None
     position: TextBlock | None = None
+    left: Rect | None = None
+    right: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,60 +211,3 @@ def in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
         else:
             left -= heights[last]
             last += 1
-
-
-def strip_layout(dialog: DialogPicture, area: Rect, most: int, text: int, pad: int, fonts: Fonts) -> DialogLayout:
-    """The bids in rows along the bottom of ``area``, as low as they can be and at most ``most`` high."""
-    inner_width = area.width - 4 * pad
-    labels = [f"{item.label} {item.value}".strip() for item in dialog.items]
-    for size in sizes(text, 0.6):
-        title = wrap(fonts, dialog.title, inner_width, size, True)
-        lines = [wrap(fonts, line, inner_width, size) for line in dialog.lines]
-        title_height = len(title) * fonts.height(size, True)
-        lines_height = sum(map(len, lines)) * fonts.height(size)
-        cells = [max(round(size * 1.7), fonts.width(label, size, True) + 2 * pad) for label in labels]
-        rows = _rows(cells, inner_width, pad // 2)
-        cell_height = round(fonts.height(size, True) * 1.25)
-        height = title_height + lines_height + len(rows) * (cell_height + pad // 2) + 2 * pad
-        if height <= most and all(cell <= inner_width for cell in cells):
-            break
-    panel = Rect(area.x, area.bottom - height, area.width, height)
-    y = panel.y + pad
-    x = panel.x + 2 * pad
-    title_block = TextBlock(Rect(x, y, inner_width, title_height), title, size, True, "centre")
-    y += title_height
-    blocks = []
-    for texts in lines:
-        rect = Rect(x, y, inner_width, len(texts) * fonts.height(size))
-        blocks.append(TextBlock(rect, texts, size, False, "centre"))
-        y = rect.bottom
-    items = []
-    for row in rows:
-        y += pad // 2
-        total = sum(min(cells[place], inner_width) for place in row) + (len(row) - 1) * (pad // 2)
-        left = panel.centerx - total // 2
-        for place in row:
-            rect = Rect(left, y, min(cells[place], inner_width), cell_height)
-            label = fit(fonts, labels[place], rect.inflate(-pad, 0), size, bold=True, align="centre")
-            items.append(ItemLayout(rect, place, None, label, None))
-            left = rect.right + pad // 2
-        y += cell_height
-    return DialogLayout(panel, title_block, tuple(blocks), tuple(items))
-
-
-def _rows(widths: Sequence[int], most: int, gap: int) -> list[list[int]]:
-    """Places in as few rows as possible, the rows about equally long."""
-    total = sum(widths) + gap * len(widths)
-    for count in range(max(1, -(-total // max(1, most))), len(widths) + 1):
-        rows: list[list[int]] = [[]]
-        used = 0
-        for place, width in enumerate(widths):
-            share = total / count
-            if rows[-1] and (used + width > most or used + width / 2 > share):
-                rows.append([])
-                used = 0
-            rows[-1].append(place)
-            used += width + gap
-        if len(rows) <= count:
-            return rows
-    return [[place] for place in range(len(widths))]

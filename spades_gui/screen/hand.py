@@ -15,6 +15,8 @@ HAND_HEIGHT: Final = {"normal": 21.5, "large": 24.5, "huge": 27.0}
 """The height of a card of the hand in units, where the width allows it."""
 FULL_HAND: Final = {2: 13, 3: 17, 4: 13, 5: 10, 6: 8}
 """How many cards a hand begins with, by the number of seats."""
+_SHRUNK: Final = 0.85
+"""Beside texts twice as large, cards are as high as this."""
 _FOCUS_LIFT: Final = 0.12
 _CHOSEN_LIFT: Final = 0.09
 _PLAYABLE_LIFT: Final = 0.04
@@ -39,7 +41,7 @@ def hand_layout(body: Rect, table: TablePicture, card_size: str, measures: Measu
     cards are played or drawn. Each card shows at least its index.
     """
     gap = measures.gap
-    wanted = round(HAND_HEIGHT.get(card_size, HAND_HEIGHT["normal"]) * measures.unit)
+    wanted = round(HAND_HEIGHT.get(card_size, HAND_HEIGHT["normal"]) * measures.unit * measures.grown(1.0, _SHRUNK))
     column = STYLES.get(card_size, STYLES["normal"]).column
     backs = table.seats[0].cards if not table.hand else 0
     full = max(len(table.hand), backs, FULL_HAND[len(table.seats)])

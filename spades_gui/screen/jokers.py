@@ -1,12 +1,11 @@
 """The jester on a joker, of few shapes."""
 
-from itertools import pairwise
 from typing import Final
 
-import pygame
 from pygame import Surface
 
-from spades_gui.screen.shapes import Outline, Point, circle, curve, mirrored
+from spades_gui.screen.pen import Pen
+from spades_gui.screen.shapes import Outline, circle, curve, mirrored
 from spades_gui.screen.themes import Colour
 
 JESTER_ASPECT: Final = 0.86
@@ -29,37 +28,23 @@ _COLLAR: Final = mirrored(
 )
 _BELLS: Final = tuple(circle(x, y, 0.055) for x, y in ((0.07, 0.47), (0.5, 0.065), (0.93, 0.47)))
 _EYES: Final = tuple(circle(x, 0.645, 0.026) for x in (0.42, 0.58))
-_SMILE: Final[tuple[Point, ...]] = ((0.40, 0.72), *curve((0.40, 0.72), (0.44, 0.80), (0.56, 0.80), (0.60, 0.72)))
+_SMILE: Final[Outline] = ((0.40, 0.72), *curve((0.40, 0.72), (0.44, 0.80), (0.56, 0.80), (0.60, 0.72)))
 
 
 def paint_jester(canvas: Surface, colour: Colour, gold: Colour, skin: Colour, *, filled: bool) -> None:
     """The jester over the whole of ``canvas``: its cap in ``colour`` and ``gold`` if ``filled``, else in lines only."""
-    width, height = canvas.get_size()
-    stroke = max(1, round(width * _STROKE))
-
-    def scaled(outline: Outline) -> list[Point]:
-        # Half a line's width further in, so that no line is cut off at the edge.
-        return [(stroke + x * (width - 2 * stroke), stroke + y * (height - 2 * stroke)) for x, y in outline]
-
-    def line(points: list[Point]) -> None:
-        for start, end in pairwise(points):
-            pygame.draw.line(canvas, colour, start, end, stroke)
-        for point in points:
-            pygame.draw.circle(canvas, colour, point, stroke / 2)
-
-    def part(outline: Outline, paint: Colour) -> None:
-        points = scaled(outline)
-        pygame.draw.polygon(canvas, paint if filled else skin, points)
-        line([*points, points[0]])
-
-    part(_COLLAR, gold)
-    part(_FACE, skin)
-    part(_HORN, colour)
-    part(_OTHER_HORN, colour)
-    part(_PEAK, gold)
-    part(_BAND, colour)
-    for bell in _BELLS:
-        part(bell, gold)
+    stroke = max(1, round(canvas.get_width() * _STROKE))
+    pen = Pen(canvas, colour, stroke, margin=stroke)  # so that no line is cut off at the edge
+    for outline, paint in (
+        (_COLLAR, gold),
+        (_FACE, skin),
+        (_HORN, colour),
+        (_OTHER_HORN, colour),
+        (_PEAK, gold),
+        (_BAND, colour),
+        *((bell, gold) for bell in _BELLS),
+    ):
+        pen.shape(outline, paint if filled else skin)
     for eye in _EYES:
-        pygame.draw.polygon(canvas, colour, scaled(eye))
-    line(scaled(_SMILE))
+        pen.fill(eye)
+    pen.line(_SMILE)

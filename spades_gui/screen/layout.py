@@ -1,27 +1,47 @@
 """Where everything stands in the window: rectangles and fitted texts, nothing drawn.
 
 All lengths are pixels. Sizes follow the window by a unit of one hundredth of its height (or of three quarters of its
-width, if that is less), so the picture keeps its proportions from 640×480 to 4K.
+width, if that is less), so the picture keeps its proportions from 640×480 to 4K. Text is as large as the player wants
+it; where the table has no room for that, its gauges and stacks of backs go first, and only then its text gets smaller.
 """
 
-from dataclasses import dataclass
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from pygame import Rect
 
-from spades_gui.present.picture import Picture, TablePicture
+from spades_gui.present.picture import Picture, SeatPicture, SidePicture, TablePicture
 from spades_gui.screen.corners import CornersLayout, corners
-from spades_gui.screen.dialogs import DialogLayout, menu_layout, strip_layout
+from spades_gui.screen.dialogs import DialogLayout, menu_layout
 from spades_gui.screen.figures import FigureLayout, figure_layout
 from spades_gui.screen.fonts import Fonts
-from spades_gui.screen.hand import HandLayout, hand_layout
-from spades_gui.screen.measures import Measures
-from spades_gui.screen.seating import seating
+from spades_gui.screen.hand import FULL_HAND, HandLayout, hand_layout
+from spades_gui.screen.measures import TEXT, Measures, measures
+from spades_gui.screen.past_trick import PastTrickLayout, past_trick_layout
+from spades_gui.screen.seating import FEW, Seating, seating
 from spades_gui.screen.seats import SeatLayout
+from spades_gui.screen.strip import least_height, strip_layout
 from spades_gui.screen.text import TextBlock, fit, wrap
 from spades_gui.screen.trick import StockLayout, stock_layout, trick_layout
 
-TEXT_SCALE: Final = {"normal": 1.0, "large": 1.08, "huge": 1.16}
+_CAPTION: Final = 0.15
+"""The most of the window's height that the caption takes, but for one line of it."""
+_ONE_LINE: Final = 0.8
+"""What is being said is made as small as this, if it stands in one line then."""
+_LEAST_CARD: Final = 10.5
+"""The least height of a card of the trick, in units: texts of the table are made smaller until there is room for it."""
+_LEAST_NAME: Final = 0.65
+_PLAIN_NAME: Final = 0.8
+"""Names at the seats are no smaller than these shares of the table's text, and of plain text."""
+_LEAST_PLATE: Final = 8.5
+"""The least width of a plate by the size of the text: a long word for a bid has room there."""
+_STEPS: Final = 16
+"""The steps in which text is tried from the plain size to twice of it; the same for every size that is wanted."""
+_EXTRAS: Final = ((True, True), (False, False))
+_EXTRAS_OF_MANY: Final = ((True, True), (True, False), (False, False))
+"""Whether there are gauges, and stacks of backs (which only tables of many seats have): the best first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +66,9 @@ class TableLayout:
     trick: tuple[Rect, ...]
     stock: StockLayout | None
     hand: HandLayout
+    measures: Measures
+    """Those of the table, whose text may be smaller than that of the page."""
+    past: PastTrickLayout | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,22 +87,19 @@ class Layout:
 
 def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     """Place everything ``picture`` shows in a window of ``size``."""
-    width, height = size
-    unit = min(width * 0.75, height) / 100
-    text = max(13, round(2.9 * unit * TEXT_SCALE.get(picture.card_size, 1.0)))
-    measures = Measures(unit, text, max(4, round(1.3 * unit)), max(4, round(1.1 * unit)))
-    caption = _caption(size, picture.caption, measures, fonts)
-    gap = measures.gap
-    body = Rect(gap, gap, width - 2 * gap, caption.rect.top - 2 * gap)
+    lengths = measures(size, picture.text_size)
+    caption = _caption(size, picture.caption, lengths, fonts)
+    gap, text, pad = lengths.gap, lengths.text, lengths.pad
+    body = Rect(gap, gap, size[0] - 2 * gap, caption.rect.top - 2 * gap)
     table, dialog = None, None
     if picture.table:
-        table, dialog = _table(body, picture, picture.table, measures, fonts)
+        table, dialog = _table(body, picture, picture.table, lengths, fonts)
     figures = None
     if picture.dialog and picture.dialog.figures:
-        figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, measures.pad, fonts)
+        figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, pad, fonts)
     elif picture.dialog and not dialog:
-        dialog = menu_layout(picture.dialog, body, text, gap, measures.pad, fonts)
-    return Layout(size, measures, caption, _progress(caption.rect, picture.progress, measures), table, dialog, figures)
+        dialog = menu_layout(picture.dialog, body, text, gap, pad, fonts)
+    return Layout(size, lengths, caption, _progress(caption.rect, picture.progress, lengths), table, dialog, figures)
 
 
 def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | None:
@@ -93,12 +113,16 @@ def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, 
     large = round(measures.text * 1.2)
     small = round(measures.text * 0.92)
     newest_line, older_line = fonts.height(large, True), fonts.height(small)
-    height = newest_line + 2 * older_line + 2 * measures.pad
+    most = max(newest_line, round(size[1] * _CAPTION))
+    height = min(newest_line + 2 * older_line, most) + 2 * measures.pad
     rect = Rect(0, size[1] - height, size[0], height)
     inner = rect.inflate(-4 * measures.gap, -2 * measures.pad)
     if not texts:
         return CaptionLayout(rect, None, ())
-    newest = fit(fonts, texts[-1], inner, large, bold=True, align="centre", least=0.5)
+    newest = fit(fonts, texts[-1], Rect(inner.topleft, (inner.width, newest_line)), large, bold=True, least=_ONE_LINE)
+    if newest.lines[-1].endswith("…"):
+        newest = fit(fonts, texts[-1], inner, large, bold=True, least=0.5)
+    newest = replace(newest, rect=newest.rect.copy(), align="centre")
     used = len(newest.lines) * fonts.height(newest.size, True)
     older: list[TextBlock] = []
     bottom = inner.bottom - used
@@ -116,23 +140,97 @@ def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, 
     return CaptionLayout(rect, newest, tuple(older))
 
 
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """The table set in one size of text."""
+
+    measures: Measures
+    boxes: CornersLayout
+    hand: HandLayout
+    around: Seating
+    centre: Rect
+    trick: tuple[Rect, ...]
+    bids: int
+    """The height that bids need at least."""
+
+    def roomy(self) -> bool:
+        """Whether everything has room, bids too."""
+        lengths, around = self.measures, self.around
+        wide = min(seat.plate.width for seat in self.around.seats) >= _LEAST_PLATE * self.measures.text
+        spacious = wide and (
+            self.trick[0].height >= _LEAST_CARD * lengths.unit and around.low.height >= self.bids and around.roomy
+        )
+        if not lengths.growth:
+            return spacious and not any(line.endswith("…") for seat in around.seats for line in seat.name.lines)
+        return spacious and self.boxes.roomy and all(seat.name.size >= self._least_name() for seat in around.seats)
+
+    def _least_name(self) -> float:
+        """Long names may be smaller than other texts, but not than they are where text is plain."""
+        return max(_LEAST_NAME * self.measures.text, _PLAIN_NAME * TEXT * self.measures.unit)
+
+
+def _draft(body: Rect, table: TablePicture, card_size: str, lengths: Measures, fonts: Fonts) -> _Draft:
+    boxes = corners(body, table, lengths, fonts)
+    hand = hand_layout(body, table, card_size, lengths)
+    above = Rect(body.x, body.y, body.width, hand.area.top - lengths.gap // 2 - body.y)
+    around = seating(above, table.seats, boxes, lengths, fonts)
+    centre, trick = trick_layout(around.low, around.high, len(table.seats), hand.card_height, lengths.gap)
+    bids = least_height(lengths.text, lengths.pad, fonts)
+    return _Draft(lengths, boxes, hand, around, centre, trick, bids)
+
+
+@lru_cache(256)
+def _fitting(
+    body: tuple[int, int, int, int], table: TablePicture, card_size: str, wanted: Measures, fonts: Fonts
+) -> Measures:
+    """The largest text, up to that ``wanted``, for which there is room, with as much besides as there is room for."""
+    plain = min(float(wanted.text), TEXT * wanted.unit)
+    extras = _EXTRAS if len(table.seats) <= FEW else _EXTRAS_OF_MANY
+
+    def lengths(step: int, gauges: bool, stacks: bool) -> Measures:
+        return wanted.smaller(round(plain * (1 + step / _STEPS)), gauges=gauges, stacks=stacks)
+
+    def roomy(lengths: Measures) -> bool:
+        return _draft(Rect(body), table, card_size, lengths, fonts).roomy()
+
+    most = round((wanted.text / plain - 1) * _STEPS)
+    largest = most - bisect_left(range(most), True, key=lambda down: roomy(lengths(most - down, *extras[-1])))
+    ways = [lengths(largest, *way) for way in extras]
+    return next((way for way in ways[:-1] if roomy(way)), ways[-1])
+
+
+def _bare(table: TablePicture) -> TablePicture:
+    """What of ``table`` stays the same while a hand is played: the table stands still then."""
+    full = FULL_HAND[len(table.seats)]
+    seats = tuple(SeatPicture(seat.name, full, "", "", False, False, hand=seat.hand) for seat in table.seats)
+    sides = tuple(
+        SidePicture(side.name, side.score, side.bags and "-", "", max(0, side.bag_limit - 1), side.bag_limit)
+        for side in table.sides
+    )
+    return TablePicture(seats, sides, (), (), None, ())
+
+
 def _table(
     body: Rect, picture: Picture, table: TablePicture, measures: Measures, fonts: Fonts
 ) -> tuple[TableLayout, DialogLayout | None]:
-    gap = measures.gap
-    boxes = corners(body, table, measures, fonts)
-    hand = hand_layout(body, table, picture.card_size, measures)
-    above = Rect(body.x, body.y, body.width, hand.area.top - gap // 2 - body.y)
-    around = seating(above, table.seats, boxes, measures, fonts)
-    low, high = around.low, around.high
-    strip = None
+    lengths = _fitting(tuple(body), _bare(table), picture.card_size, measures, fonts)
+    draft = _draft(body, table, picture.card_size, lengths, fonts)
+    hand, low, high = draft.hand, draft.around.low, draft.around.high
+    gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
     if picture.dialog and picture.dialog.kind == "bids":
         # The mark of whose turn it is stays in view above the bids.
         most = low.height if high.top < low.top else low.height * 2 // 3
-        strip = strip_layout(picture.dialog, low, most, measures.text, measures.pad, fonts)
+        strip = strip_layout(picture.dialog, low, most, lengths.text, lengths.pad, fonts)
         low, high = (Rect(area.x, area.y, area.width, strip.panel.top - gap - area.y) for area in (low, high))
-    centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)
+        centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)
     stock = None
     if (table.stock or table.top) and not table.trick:
         trick, stock = (), stock_layout(low, table.stock, hand.card_height, gap)
-    return TableLayout(boxes, around.seats, centre, trick, stock, hand), strip
+    past = None
+    if table.last:
+        names = tuple(seat.name for seat in table.seats)
+        own = draft.around.seats[0].plate
+        beside = Rect(own.right + gap, own.y, body.right - own.right - gap, own.height)
+        past = past_trick_layout(table.last, names, beside, lengths.text, lengths.pad, fonts)
+    around = draft.around.seats
+    return TableLayout(draft.boxes, around, centre, trick, stock, hand, lengths, past), strip

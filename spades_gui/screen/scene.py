@@ -8,13 +8,26 @@ from pygame import Rect, Surface
 
 from spades_gui.present.picture import HandCard, SeatPicture, TablePicture
 from spades_gui.screen.brush import Brush
+from spades_gui.screen.gauges import draw_gauge
 from spades_gui.screen.layout import TableLayout
 from spades_gui.screen.measures import Measures
 from spades_gui.screen.open_hands import OpenHand
+from spades_gui.screen.past_trick import PastTrickLayout
 from spades_gui.screen.places import PLACES
 from spades_gui.screen.seats import Mark, SeatLayout
 from spades_gui.screen.shapes import Figure, circle
-from spades_gui.screen.suits import BID_MARK, CROWN, DEALER_MARK, SUIT_FIGURES, TICK, TO_PLACE, TURN_MARK, WON_MARK
+from spades_gui.screen.suits import (
+    BID_MARK,
+    CROWN,
+    DEALER_MARK,
+    SPADES_CLOSED,
+    STAR,
+    SUIT_FIGURES,
+    TICK,
+    TO_PLACE,
+    TURN_MARK,
+    WON_MARK,
+)
 from spades_gui.screen.themes import Colour, Theme
 from spades_gui.screen.trick import StockLayout
 
@@ -33,16 +46,18 @@ class Scene:
 
     def draw(self, table: TablePicture, place: TableLayout) -> None:
         """The whole table."""
-        self._corners(place)
+        self._corners(table, place)
         for seat, at in zip(table.seats, place.seats, strict=True):
             self._seat(seat, at)
         if place.stock:
             self._stock(table, place.stock)
         else:
             self._trick(table, place)
+        if place.past:
+            self._past(place.past)
         self._hand(table, place)
 
-    def _corners(self, place: TableLayout) -> None:
+    def _corners(self, table: TablePicture, place: TableLayout) -> None:
         boxes, theme = place.corners, self.theme
         for rect in (boxes.scores, boxes.status):
             self.brush.panel(self.surface, rect, self.measures, theme)
@@ -54,8 +69,14 @@ class Scene:
                 (side.tricks, theme.soft),
             ):
                 self.brush.text(self.surface, block, ink)
+            for gauge in (side.bags_gauge, side.tricks_gauge):
+                if gauge:
+                    draw_gauge(self.surface, self.brush.shapes, gauge, theme.soft)
         for block in boxes.status_lines:
             self.brush.text(self.surface, block, theme.ink)
+        if boxes.spades and table.spades:
+            figure = SUIT_FIGURES["S"] if table.spades.open else SPADES_CLOSED
+            self.brush.shapes.figure(self.surface, figure, boxes.spades, theme.ink)
 
     def _seat(self, seat: SeatPicture, at: SeatLayout) -> None:
         brush, surface, theme = self.brush, self.surface, self.theme
@@ -77,6 +98,27 @@ class Scene:
         for mark, figure in ((at.bid, BID_MARK), (at.won, WON_MARK)):
             if mark:
                 self._seat_mark(mark, figure, ink)
+        if at.gauge:
+            draw_gauge(surface, brush.shapes, at.gauge, ink)
+
+    def _past(self, past: PastTrickLayout) -> None:
+        """The last trick: the card that took it has a frame, and its player's name a crown."""
+        brush, theme = self.brush, self.theme
+        line = max(1, round(0.22 * self.measures.unit))
+        for card in past.cards:
+            ink = theme.suit(card.suit) if card.suit else theme.black
+            if card.won:
+                brush.shapes.box(self.surface, card.rect.inflate(4 * line, 4 * line), 4 * line, theme.focus_edge)
+                brush.shapes.box(self.surface, card.rect.inflate(2 * line, 2 * line), 3 * line, theme.winner)
+            brush.shapes.box(self.surface, card.rect, 2 * line, theme.face, theme.face_line, line)
+            figure = SUIT_FIGURES[card.suit] if card.suit else STAR
+            brush.shapes.figure(self.surface, figure, card.icon, ink)
+            brush.text(self.surface, card.index, ink)
+        if past.crown and past.name:
+            back = past.crown.union(past.name.rect).inflate(2 * self.measures.pad, 0)
+            brush.panel(self.surface, back, self.measures, theme)
+            brush.shapes.figure(self.surface, CROWN, past.crown, theme.ink)
+            brush.text(self.surface, past.name, theme.ink)
 
     def _open(self, hand: OpenHand) -> None:
         """The cards of a seat in rows, on the ground of cards."""

@@ -23,7 +23,7 @@ from spades_gui.screen.seats import (
     stacked_plate,
 )
 
-_ROOMY: Final = 4
+FEW: Final = 4
 """Up to this many seats have their backs fanned under their plates; more have small stacks beside them."""
 _STACK: Final = 1.4
 """The width of a stack of backs, in widths of a card."""
@@ -36,27 +36,29 @@ class Seating:
     """The seats in their order, and the middle of the table.
 
     ``low`` lies below the corner boxes, between the columns; ``high`` between the corner boxes: narrower, and higher
-    where nobody sits across.
+    where nobody sits across. ``roomy`` tells whether every plate, and every card that lies open, has room.
     """
 
     seats: tuple[SeatLayout, ...]
     low: Rect
     high: Rect
+    roomy: bool
 
 
 def seating(
     body: Rect, seats: tuple[SeatPicture, ...], corners: CornersLayout, measures: Measures, fonts: Fonts
 ) -> Seating:
     """The seats in ``body``, the page above the hand."""
-    gap, pad, text, unit = measures.gap, measures.pad, measures.text, measures.unit
+    gap, text, unit = measures.gap, measures.text, measures.unit
     at = dict(zip(PLACES[len(seats)], seats, strict=True))
-    roomy = len(seats) <= _ROOMY
+    roomy = len(seats) <= FEW
     row = round(fonts.height(text, True) * 1.35)
     south = Rect(body.x, body.bottom - row, body.width, row)
     top = corners.scores.bottom + gap
-    width = (
-        min(round(28 * unit), round(body.width * 0.21)) if roomy else min(round(42 * unit), round(body.width * 0.28))
-    )
+    if roomy:
+        width = min(round(measures.grown(28, 56) * unit), round(body.width * measures.grown(0.21, 0.3)))
+    else:
+        width = min(round(measures.grown(42, 60) * unit), round(body.width * measures.grown(0.28, 0.3)))
     column = Rect(body.x, top, width, south.top - gap - top)
     blocks = {
         **_blocks(column, [place for place in LEFT if place in at], gap),
@@ -65,19 +67,33 @@ def seating(
     across = Rect(corners.scores.right + gap, body.y, 0, corners.scores.height)
     across.width = corners.status.left - gap - across.x
     if "north" in at:
-        widest = round(44 * unit) if roomy else width
+        widest = round(measures.grown(44, 66) * unit) if roomy else width
         blocks["north"] = across.inflate(min(0, widest - across.width), 0)
         if not roomy and not at["north"].hand:
-            blocks["north"].height = min(across.height, round(_STACK_BLOCK * unit))
+            most = round(_STACK_BLOCK * unit)
+            if not measures.stacks:
+                beside = [at[place] for place in blocks]
+                most = plate_height(beside, min(block.width for block in blocks.values()), measures, fonts)
+            blocks["north"].height = min(across.height, most)
     place_all = _opened if any(seat.hand for seat in seats) else _fanned if roomy else _stacked
     placed = place_all(at, blocks, measures, fonts)
-    placed["south"] = row_plate(at["south"], south, text, pad, fonts)
+    placed["south"] = row_plate(at["south"], south, measures, fonts)
 
     edge = width + gap if len(blocks) > 1 else 0
     low = Rect(body.x + edge, top, body.width - 2 * edge, column.height)
     head = blocks["north"].bottom + gap if "north" in at else body.y
     high = Rect(across.x, head, across.width, low.bottom - head).clip(Rect(low.x, body.y, low.width, body.height))
-    return Seating(tuple(placed[place] for place in at), low, high)
+    roomy = all(blocks[place].contains(placed[place].plate) and _whole(at[place], placed[place]) for place in blocks)
+    return Seating(tuple(placed[place] for place in at), low, high, roomy)
+
+
+def _whole(seat: SeatPicture, at: SeatLayout) -> bool:
+    """Whether all open cards of a seat are in view, in a size that can be read."""
+    if not seat.hand:
+        return True
+    rows = at.open.rows if at.open else ()
+    shown = sum(len(row.ranks.lines) and " ".join(row.ranks.lines).count(" ") + 1 for row in rows)
+    return shown == len(seat.hand) and not any(line.endswith("…") for row in rows for line in row.ranks.lines)
 
 
 def _blocks(column: Rect, places: Sequence[Place], gap: int) -> dict[Place, Rect]:
@@ -93,17 +109,17 @@ def _fanned(
     at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
 ) -> dict[Place, SeatLayout]:
     """Plates at the top of their blocks, the backs fanned in the rest."""
-    gap, pad, text, unit = measures.gap, measures.pad, measures.text, measures.unit
+    gap, unit = measures.gap, measures.unit
     beside = [place for place in blocks if place != "north"]
     placed = {}
     for place, block in blocks.items():
         north = place == "north"
         names = () if north else [at[other] for other in beside]
-        upper = Rect(block.x, block.y, block.width, plate_height(names, block.width, text, pad, fonts))
+        upper = Rect(block.x, block.y, block.width, plate_height(names, block.width, measures, fonts))
         low = upper.bottom + (gap // 2 if north else gap)
         lower = Rect(block.x, low, block.width, max(0, block.bottom - low))
         backs = (backs_across if north else backs_down)(at[place].cards, lower, unit)
-        placed[place] = stacked_plate(at[place], upper, text, pad, fonts, backs)
+        placed[place] = stacked_plate(at[place], upper, measures, fonts, backs)
     return placed
 
 
@@ -112,19 +128,19 @@ def _opened(
 ) -> dict[Place, SeatLayout]:
     """Plates with the open cards under them, or beside them where there is less height."""
     gap, pad, text = measures.gap, measures.pad, measures.text
-    roomy = len(at) <= _ROOMY
+    roomy = len(at) <= FEW
     placed = {}
     for place, block in blocks.items():
         names = () if place == "north" else tuple(at.values())
         plate = Rect(block.topleft, (block.width if roomy else block.width // 2, block.height))
-        plate.height = min(plate_height(names, plate.width, text, pad, fonts), block.height)
+        plate.height = min(plate_height(names, plate.width, measures, fonts), block.height)
         if roomy:
             low = plate.bottom + gap // 2
             room = Rect(block.x, low, block.width, max(0, block.bottom - low))
         else:
             room = Rect(plate.right + gap // 2, block.y, block.width - plate.width - gap // 2, block.height)
         hand = open_hand(at[place].hand, room, 2 if roomy and place == "north" else 1, text, pad, fonts)
-        placed[place] = replace(stacked_plate(at[place], plate, text, pad, fonts, None), open=hand)
+        placed[place] = replace(stacked_plate(at[place], plate, measures, fonts, None), open=hand)
     return placed
 
 
@@ -132,23 +148,24 @@ def _stacked(
     at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
 ) -> dict[Place, SeatLayout]:
     """Plates with a stack of backs on the side of the table's middle, all of one size."""
-    gap, pad, text = measures.gap, measures.pad, measures.text
+    gap, text = measures.gap, measures.text
     long = min(round(9.5 * measures.unit), *(block.height for block in blocks.values()))
-    stack = round(long * ASPECT * _STACK)
-    width = min(block.width for block in blocks.values()) - stack - gap
-    wanted = plate_height([at[place] for place in blocks], width, text, pad, fonts)
+    stack = round(long * ASPECT * _STACK) if measures.stacks else 0
+    width = min(block.width for block in blocks.values()) - (stack + gap if stack else 0)
+    wanted = plate_height([at[place] for place in blocks], width, measures, fonts)
     high = {place: min(wanted, block.height) for place, block in blocks.items()}
     # Names look alike; only one that is much too long is smaller than the others.
-    common = min(name_size(at[place].name, width, high[place], text, pad, fonts) for place in blocks)
+    common = min(name_size(at[place].name, width, high[place], measures, fonts) for place in blocks)
     name = max(common, round(text * 0.8))
     placed = {}
     for place, block in blocks.items():
         plate = Rect(block.right - width if place in RIGHT else block.x, 0, width, high[place])
         plate.centery = block.centery
-        x = plate.left - gap - stack if place in RIGHT else plate.right + gap
-        room = Rect(x, 0, stack, long)
-        room.centery = plate.centery
-        room.clamp_ip(block)
-        backs = backs_across(at[place].cards, room, measures.unit)
-        placed[place] = stacked_plate(at[place], plate, text, pad, fonts, backs, name)
+        backs = None
+        if stack:
+            room = Rect(plate.left - gap - stack if place in RIGHT else plate.right + gap, 0, stack, long)
+            room.centery = plate.centery
+            room.clamp_ip(block)
+            backs = backs_across(at[place].cards, room, measures.unit)
+        placed[place] = stacked_plate(at[place], plate, measures, fonts, backs, name)
     return placed

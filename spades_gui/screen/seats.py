@@ -2,14 +2,25 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
 from spades_gui.present.picture import SeatPicture
 from spades_gui.screen.cards import ASPECT
 from spades_gui.screen.fonts import Fonts
+from spades_gui.screen.gauges import Gauge, tricks_gauge
+from spades_gui.screen.measures import Measures
 from spades_gui.screen.open_hands import OpenHand
-from spades_gui.screen.text import SMALLEST, TextBlock, fit, sizes
+from spades_gui.screen.text import SMALLEST, Align, TextBlock, fit, sizes
+
+_GAUGE: Final = 0.55
+"""The height of a gauge by the size of the text, and its width on the player's own plate."""
+_GAUGE_WIDTH: Final = 5.5
+_ROW_WIDTH: Final = 10.0
+"""The least width of the player's own plate without its gauge."""
+_BACK: Final = 2.2
+"""Backs are no smaller than this, in units: their short side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +43,7 @@ class BacksLayout:
 class SeatLayout:
     """A seat's name plate, and its cards: their backs, or ``open``.
 
-    The places of ``turn`` and ``dealer`` marks are kept whether or not they are drawn.
+    The places of ``turn`` and ``dealer`` marks are kept whether or not they are drawn, and so is that of ``gauge``.
     """
 
     plate: Rect
@@ -43,73 +54,110 @@ class SeatLayout:
     won: Mark | None
     backs: BacksLayout | None
     open: OpenHand | None = None
+    gauge: Gauge | None = None
 
 
-def plate_height(seats: Iterable[SeatPicture], width: int, text: int, pad: int, fonts: Fonts) -> int:
-    """The height of a plate of ``width`` for ``seats``: a row of marks below names of one line, or two."""
-    space = width - 2 * (pad + _icon(text) + pad // 2)
+def plate_height(seats: Iterable[SeatPicture], width: int, measures: Measures, fonts: Fonts) -> int:
+    """The height of a plate of ``width`` for ``seats``: names of one line or two, a row of marks, and a gauge."""
+    text, pad = measures.text, measures.pad
+    space = width - _aside(measures)
     line = fonts.height(text, True)
-    narrowest = max(SMALLEST, round(text * 0.75))
+    narrowest = max(SMALLEST, round(text * measures.grown(0.75, 0.65)))
     wraps = any(" " in seat.name and fonts.width(seat.name, narrowest, True) > space for seat in seats)
-    return (3 if wraps else 2) * line + pad // 2 + pad
+    return (3 if wraps else 2) * line + pad // 2 + pad + _gauge_height(measures)
 
 
-def name_size(name: str, width: int, height: int, text: int, pad: int, fonts: Fonts) -> int:
+def name_size(name: str, width: int, height: int, measures: Measures, fonts: Fonts) -> int:
     """The size in which ``name`` fits a stacked plate of this size."""
-    return fit(fonts, name, _name_space(Rect(0, 0, width, height), text, pad, fonts), text, bold=True).size
+    return fit(fonts, name, _name_space(Rect(0, 0, width, height), measures, fonts), measures.text, bold=True).size
 
 
-def _name_space(plate: Rect, text: int, pad: int, fonts: Fonts) -> Rect:
-    """Where the name stands on a stacked plate: above the marks, between the marks of turn and dealer."""
+def _aside(measures: Measures) -> int:
+    """What the name of a stacked plate has no room in: margins, and the mark of whose turn it is."""
+    return 2 * measures.pad + _icon(measures.text) + measures.pad // 2
+
+
+def _gauge_height(measures: Measures) -> int:
+    return round(measures.text * _GAUGE) + measures.pad // 2 if measures.gauges else 0
+
+
+def _name_space(plate: Rect, measures: Measures, fonts: Fonts) -> Rect:
+    """Where the name stands on a stacked plate: above the marks, beside the mark of whose turn it is."""
+    text, pad = measures.text, measures.pad
     aside = pad + _icon(text) + pad // 2
-    high = plate.height - pad - fonts.height(text, True) - pad // 2
-    return Rect(plate.x + aside, plate.y + pad // 2, plate.width - 2 * aside, high)
+    high = plate.height - pad - fonts.height(text, True) - pad // 2 - _gauge_height(measures)
+    # In the middle of the plate, unless it needs the room on the other side, too.
+    return Rect(plate.x + aside, plate.y + pad // 2, plate.width - aside - pad, high)
 
 
 def stacked_plate(
     seat: SeatPicture,
     rect: Rect,
-    text: int,
-    pad: int,
+    measures: Measures,
     fonts: Fonts,
     backs: BacksLayout | None,
     most_name: int | None = None,
 ) -> SeatLayout:
     """The plate of a seat with the name above, bid and tricks below; the name no larger than ``most_name``."""
+    text, pad = measures.text, measures.pad
     line, icon = fonts.height(text, True), _icon(text)
     inner = rect.inflate(-2 * pad, -pad)
-    space = _name_space(rect, text, pad, fonts)
+    inner.height -= _gauge_height(measures)
+    space = _name_space(rect, measures, fonts)
     turn = _square(inner.x, space.y, icon, space.height)
-    dealer = _square(inner.right - icon, space.y, icon, space.height)
     name = fit(fonts, seat.name, space, min(text, most_name or text), bold=True, align="centre")
-    bid, won = _marks(seat, Rect(inner.x, inner.bottom - line, inner.width, line), text, pad, fonts)
-    return SeatLayout(rect, turn, dealer, name, bid, won, backs)
+    widest = max(fonts.width(words, name.size, True) for words in name.lines)
+    row = Rect(inner.x, inner.bottom - line, inner.width, line)
+    aside = space.x - rect.x - pad
+    if widest <= space.width - aside:  # it fits in the middle of the plate, with the mark of the dealer beside it
+        name.rect.width -= aside
+        dealer = _square(inner.right - icon, space.y, icon, space.height)
+        bid, won = _marks(seat, row, text, pad, fonts)
+    else:
+        dealer = _square(row.right - icon, row.y, icon, row.height)
+        bid, won = _marks(seat, row, text, pad, fonts, icon + pad if seat.dealer else 0)
+    gauge = None
+    if measures.gauges:
+        area = Rect(inner.x, inner.bottom + pad // 4, inner.width, round(text * _GAUGE))
+        gauge = _gauge(seat, area, "centre")
+    return SeatLayout(rect, turn, dealer, name, bid, won, backs, gauge=gauge)
 
 
-def row_plate(seat: SeatPicture, rect: Rect, text: int, pad: int, fonts: Fonts) -> SeatLayout:
+def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -> SeatLayout:
     """The player's own plate: everything in one row, in the middle of ``rect``."""
+    text, pad = measures.text, measures.pad
     icon, between = _icon(text), 2 * pad
+    wide = round(text * _GAUGE_WIDTH) + 3 * pad if measures.gauges else 0
     marks = _marks_width(seat, text, pad, fonts)
     marks_space = marks + 3 * pad if marks else 0
     ends = 2 * (icon + 2 * between)
-    name_width = min(fonts.width(seat.name, text, True) + 1, rect.width - ends - marks_space)
+    name_width = min(fonts.width(seat.name, text, True) + 1, rect.width - ends - marks_space - wide)
     # Never narrower than this, so that the plate does not jump when the marks change.
-    width = max(name_width + marks_space + ends, min(rect.width, 16 * text))
+    width = min(rect.width, max(name_width + marks_space + ends, round(text * _ROW_WIDTH)) + wide)
     plate = Rect(rect.centerx - width // 2, rect.y, width, rect.height)
     turn = _square(plate.x + between, plate.y, icon, plate.height)
     dealer = _square(plate.right - between - icon, plate.y, icon, plate.height)
-    left = plate.centerx - (name_width + marks_space) // 2
+    shown = wide if seat.contract is not None else 0
+    left = plate.centerx - (name_width + marks_space + shown) // 2
     space = Rect(left, plate.y, name_width, plate.height)
     name = fit(fonts, seat.name, space, text, bold=True, align="centre")
     row = Rect(space.right + 3 * pad, plate.y, marks, plate.height)
     bid, won = _marks(seat, row, text, pad, fonts)
-    return SeatLayout(plate, turn, dealer, name, bid, won, None)
+    gauge = None
+    if wide:
+        high = round(text * _GAUGE)
+        gauge = _gauge(seat, Rect(row.right + 3 * pad, plate.centery - high // 2, wide - 3 * pad, high), "left")
+    return SeatLayout(plate, turn, dealer, name, bid, won, None, gauge=gauge)
+
+
+def _gauge(seat: SeatPicture, area: Rect, align: Align) -> Gauge | None:
+    return None if seat.contract is None else tricks_gauge(seat.contract, seat.tricks, area, align)
 
 
 def backs_down(cards: int, area: Rect, unit: float) -> BacksLayout | None:
     """Cards lying on their side, one below the other, for the seats left and right."""
     short = int(min(6.2 * unit, area.width * 0.75 * ASPECT, area.height))
-    if not cards or short < 8:
+    if not cards or short < _BACK * unit:
         return None
     long = round(short / ASPECT)
     step = min(short * 0.36, (area.height - short) / max(1, cards - 1))
@@ -122,7 +170,7 @@ def backs_across(cards: int, area: Rect, unit: float) -> BacksLayout | None:
     """Upright cards side by side, for the seat across the table."""
     long = int(min(9.5 * unit, area.height))
     short = round(long * ASPECT)
-    if not cards or short < 8:
+    if not cards or short < _BACK * unit:
         return None
     step = min(short * 0.42, (area.width - short) / max(1, cards - 1))
     left = area.x + (area.width - short - step * (cards - 1)) / 2
@@ -152,21 +200,28 @@ def _marks_width(seat: SeatPicture, text: int, pad: int, fonts: Fonts) -> int:
     return sum(widths) + 2 * pad * max(0, len(shown) - 1)
 
 
-def _marks(seat: SeatPicture, row: Rect, text: int, pad: int, fonts: Fonts) -> tuple[Mark | None, Mark | None]:
-    """Bid and tricks won, side by side in the middle of ``row``, smaller if they do not fit."""
+def _marks(
+    seat: SeatPicture, row: Rect, text: int, pad: int, fonts: Fonts, taken: int = 0
+) -> tuple[Mark | None, Mark | None]:
+    """Bid and tricks won, side by side in the middle of ``row``, smaller if they do not fit.
+
+    Where the mark of the dealer has ``taken`` room at the right end, they keep out of it.
+    """
+    room = row.width - taken
     size = text
     for size in sizes(text, 0.6):
-        if _marks_width(seat, size, pad, fonts) <= row.width:
+        if _marks_width(seat, size, pad, fonts) <= room:
             break
     icon = _icon(size)
-    x = row.centerx - min(row.width, _marks_width(seat, size, pad, fonts)) // 2
+    wide = min(room, _marks_width(seat, size, pad, fonts))
+    x = min(row.centerx - wide // 2, row.right - taken - wide)
     marks: list[Mark | None] = []
     for words in (seat.bid, seat.won):
         if not words:
             marks.append(None)
             continue
         left = x + icon + pad // 2
-        end = row.right  # what the tricks need is theirs: only the bid can be long
+        end = row.right - taken  # what the tricks need is theirs: only the bid can be long
         if not marks and seat.won:
             end -= 2 * pad + icon + pad // 2 + fonts.width(seat.won, size, True) + 1
         place = Rect(left, row.y, max(1, min(fonts.width(words, size, True) + 1, end - left)), row.height)

@@ -56,6 +56,8 @@ SUIT_FIGURES: Final[Mapping[Suit, Figure]] = MappingProxyType(
     }
 )
 
+LEAF: Final = Figure("leaf", (mirrored(_heart_half(0.9, 0.06)),))
+"""A spade without its stem."""
 TURN_MARK: Final = Figure("turn", (((0.05, 0.0), (1.0, 0.5), (0.05, 1.0), (0.28, 0.5)),))
 _ARROW: Final[Outline] = ((0.0, 0.2), (0.5, 0.48), (1.0, 0.2), (0.5, 0.9))
 _TURNS: Final[Mapping[Place, float]] = {
@@ -134,3 +136,21 @@ def _star(radius: float) -> list[Point]:
 
 STAR: Final = Figure("star", (tuple(_star(0.52)),))
 HOLLOW_STAR: Final = Figure("hollow star", ((*_star(0.52), *reversed(_star(0.30))),))
+
+
+def _padlock() -> tuple[Outline, ...]:
+    """A closed padlock round the middle of the unit square."""
+    arch = [
+        (0.5 - 0.3 * math.cos(math.pi * step / 12), 0.36 - 0.34 * math.sin(math.pi * step / 12)) for step in range(13)
+    ]
+    inner = [
+        (0.5 - 0.17 * math.cos(math.pi * step / 12), 0.36 - 0.2 * math.sin(math.pi * step / 12)) for step in range(13)
+    ]
+    return (
+        (*arch, (0.8, 0.5), (0.67, 0.5), *reversed(inner), (0.33, 0.5), (0.2, 0.5)),
+        ((0.08, 0.46), (0.92, 0.46), (0.92, 1.0), (0.08, 1.0)),
+    )
+
+
+SPADES_CLOSED: Final = Figure("spades closed", _padlock())
+"""Spades may not be led yet."""

@@ -27,6 +27,7 @@ THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black", O
 SUIT_COLOURS: Final = ("two", "four")
 FONTS: Final = ("roboto", "roboto_strong", "source_sans", "source_sans_strong")
 CARD_SIZES: Final = ("normal", "large", "huge")
+TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 PACES: Final = ("slow", "normal", "fast", "wait")
 SORTS: Final = ("suits", "suits_up", "colours")
 
@@ -123,6 +124,7 @@ class ScreenSettings:
     )
     font: str = field(default="roboto", metadata=_about(Choice(FONTS), "Letters; strong: with thicker lines."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
+    text_size: str = field(default="100", metadata=_about(Choice(TEXT_SIZES), "Size of the text, in percent."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 
 
@@ -155,6 +157,13 @@ class PlaySettings:
 
 
 @dataclass(frozen=True, slots=True)
+class TutorialSettings:
+    """How far the player has come in learning the game."""
+
+    done: str = field(default="", metadata=_about(Text(200), "The lessons that are done; the game notes them here."))
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything a player can set. ``keys`` holds only the commands whose keys were changed."""
 
@@ -183,6 +192,7 @@ class Settings:
     sound: SoundSettings = field(default_factory=SoundSettings)
     screen: ScreenSettings = field(default_factory=ScreenSettings)
     play: PlaySettings = field(default_factory=PlaySettings)
+    tutorial: TutorialSettings = field(default_factory=TutorialSettings)
     rules: Mapping[str, bool | int | str] = field(
         default_factory=lambda: MappingProxyType({}),
         metadata=_about(
