@@ -105,13 +105,15 @@ def _python_licence() -> Path:
 
 
 def _texts(owner: Distribution) -> list[Path]:
-    """The licence files that a package has with its metadata."""
-    return [
-        path
+    """The licence files that a package has with its metadata, or else among its own."""
+    named = [
+        file
         for file in owner.files or ()
-        if ".dist-info" in file.parts[0] and file.name.lower().startswith(_NAMES)
-        and (path := Path(str(owner.locate_file(file)))).is_file()
-    ]  # fmt: skip
+        if file.name.lower().startswith(_NAMES) and file.suffix not in (".py", ".pyc", ".json")
+    ]
+    of_metadata = [file for file in named if ".dist-info" in file.parts[0]]
+    found = (Path(str(owner.locate_file(file))) for file in of_metadata or named)
+    return [file for file in found if file.is_file()]
 
 
 def _copy(folder: Path, texts: Iterable[Path]) -> None:
