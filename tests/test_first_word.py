@@ -27,6 +27,7 @@ NOT_YET = {
     "spades_gui.screen.painter": "speech comes before drawing",
     "sqlite3": "nothing has been played yet",
     "spades_gui.present.history": "nothing has been played yet",
+    "spades_gui.present.rulebook": "nobody reads the rules yet",
     "multiprocessing": "nobody thinks yet",
     "spades_gui.app.tutorial": "nobody learns yet",
     "tqdm": "for contests",

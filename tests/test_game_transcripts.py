@@ -29,7 +29,7 @@ def transcript(language: str) -> list[str]:
     lines += ["# a card that may not be played, and the rest of the hand"]
     lines += refusal(pilot)
     lines += pilot.play_hand()
-    lines += asked(pilot, "home", *["down"] * 8, "shift+s", *QUESTIONS, "home", "return")
+    lines += asked(pilot, "home", *["down"] * 9, "shift+s", *QUESTIONS, "home", "return")
     lines += pilot.play_hand(bid=5)
     return lines
 

@@ -152,6 +152,24 @@ def test_in_menus_it_tells_of_letters_and_of_values_only_where_there_are_any() -
     assert not {"dialog.more", "dialog.erase"} & told(pilot)
 
 
+def test_with_kept_matches_it_tells_that_more_can_be_done_with_one() -> None:
+    pilot = at_table()
+    pilot.press("ctrl+s", "return", "escape")
+    choose(pilot, "Kept matches")
+    pilot.press("f1")
+    assert "Right: what else can be done with the line" in labels(pilot)
+    assert not any(line.startswith("Left:") for line in labels(pilot))
+
+
+def test_help_at_the_first_start_leads_back_to_its_question() -> None:
+    pilot = Pilot(first=True)
+    for line in ("Keys", "Learn keys"):
+        pilot.press("f1", "end", "return")
+        choose(pilot, line)
+        pilot.press("escape")
+        assert dialog(pilot).title.startswith("Spades, a game of cards.")
+
+
 def test_where_something_is_typed_it_tells_of_erasing_and_of_no_key_that_types() -> None:
     pilot = at_table()
     pilot.press("ctrl+s")
@@ -316,8 +334,8 @@ def test_letters_find_chapters_and_words() -> None:
     assert pilot.press("t") == ["Trouble"]
     pilot.press("escape")
     choose(pilot, "Glossary")
-    assert pilot.press("v")[0].startswith("Void: ")
-    assert pilot.press("n")[0].startswith("Nil: ")
+    assert pilot.press("v")[0].startswith("Void. ")
+    assert pilot.press("n")[0].startswith("Nil. ")
 
 
 def test_what_is_read_changes_its_language_where_it_is() -> None:

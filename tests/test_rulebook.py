@@ -91,6 +91,15 @@ def test_what_does_not_count_at_this_table_is_not_read() -> None:
     assert "lost nil" not in read(off)
 
 
+def test_a_blind_nil_of_both_partners_is_read_only_where_there_can_be_one() -> None:
+    one = {"blind_nil": True, "double_nil": "forbidden"}
+    assert "both partners bid blind" not in read(changed(RuleOptions(), one))
+    assert "may not bid nil as well" in read(changed(RuleOptions(), {**one, "nil": False}))
+    suicide = {"blind_nil": True, "bidding": "suicide"}
+    assert "both partners bid blind" not in read(changed(RuleOptions(), suicide))
+    assert "both partners bid blind" in read(changed(RuleOptions(), {**suicide, "suicide_double_nil": True}))
+
+
 def test_the_cards_that_leave_the_deck_are_named() -> None:
     assert "Left out: two of clubs, two of diamonds." in read(PRESETS["solo5"])
     assert "Left out: two of clubs, two of hearts." in read(PRESETS["jokers"])

@@ -6,17 +6,22 @@ The transcripts in ``data/`` were read line by line. When a change to them is me
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from pilot import Pilot, PlainThinker
 from pupil import TUTORIAL, choose, do_lesson, focused, keys, open_tutorial, tasks, way
+from test_program import scripted, spoken
 
 from spades_gui.app.tutorial import tasks as tasks_in_words
+from spades_gui.app.tutorial.drills import DRILLS
 from spades_gui.app.tutorial.form import Announce, Lay, Lesson, Task
 from spades_gui.app.tutorial.lessons import LESSONS
 from spades_gui.app.tutorial.scripted import ScriptedPlayers, ScriptedSession
 from spades_gui.core.legal import IllegalActionError
+from spades_gui.keys.commands import COMMANDS
 from spades_gui.present.message import msg
+from spades_gui.speech.estimate import speaking_time
 
 DATA = Path(__file__).parent / "data"
 LANGUAGES = tuple(TUTORIAL)
@@ -104,6 +109,22 @@ def test_the_step_that_waits_can_be_heard_again_at_any_time(number: int) -> None
             assert pilot.press("space")[-1].endswith(step)
             assert pilot.press("a") == [step], "the best hint in a lesson is what it asks for"
         pilot.press(*keys(pilot, task))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_takes_long_to_hear(language: str) -> None:
+    pilot = Pilot(language)
+    for step in (step for lesson in LESSONS for scene in lesson.scenes for step in scene.steps):
+        said = tasks_in_words.explanation(step, pilot.desk.keymap), tasks_in_words.request(step.task, pilot.desk.keymap)
+        assert sum(speaking_time(pilot.words.say(each, language), language, 0) for each in said) < 16
+
+
+def test_what_is_asked_for_stands_on_the_screen_as_long_as_it_is() -> None:
+    pilot = pupil(0)
+    pilot.press("right", "right", "left", "v")
+    assert pilot.painter.pictures[-1].table.status[-1] == "Press H: your cards."
+    pilot.press("h")
+    assert pilot.painter.pictures[-1].table.status[-1] == "Press right: next card."
 
 
 def test_the_keys_that_are_named_are_those_in_force() -> None:
@@ -231,6 +252,17 @@ def test_the_lessons_done_are_known_after_another_start() -> None:
     ]
 
 
+def test_the_real_program_keeps_what_is_done(tmp_path: Path) -> None:
+    into = ("end", "up", "up", "return")
+    queen, ace = ["home", *["right"] * 7], ["home", *["right"] * 9, "return"]
+    lesson = ("return", "h", "right", "down", "3", *queen, *ace, "wait turn", "l")
+    options = ("--headless", "--fast", "--language=en")
+    said = spoken(scripted(tmp_path, "\n".join((*into, *lesson)), *options))
+    assert said[-1].startswith("Lesson done: you know your cards")
+    said = spoken(scripted(tmp_path, "\n".join((*into, "home")), *options))
+    assert said[-2:] == ["Tutorial. Ten lessons, three drills. 2. Following suit", "1. Cards and suits, done"]
+
+
 def test_lessons_are_in_the_list_whatever_stands_in_the_file() -> None:
     pilot = Pilot("en", tutorial__done="cards flying cards")
     assert open_tutorial(pilot)[-1].endswith("2. Following suit")
@@ -273,6 +305,16 @@ def test_a_match_to_go_on_with_is_still_there_after_a_lesson() -> None:
 def test_a_question_comes_before_the_game_ends_in_a_lesson() -> None:
     pilot = pupil(0)
     assert pilot.press("ctrl+q")[-1].startswith("Quit?")
+
+
+@pytest.mark.parametrize("place", range(len(LESSONS) + len(DRILLS)))
+def test_whatever_keys_are_pressed_there_is_always_something_that_waits(place: int) -> None:
+    chance = Random(place)
+    every = [key for command in COMMANDS if command.id != "app.quit" for key in command.keys]
+    pilot = pupil(place)
+    for _ in range(60):
+        pilot.press(chance.choice([*every, "return", "right", "j"]))
+        assert pilot.press("space"), "the step, the question or the menu"
 
 
 # As they are written

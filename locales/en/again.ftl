@@ -22,6 +22,7 @@ ask-deal = Number of the deal, up to nine digits:
 ## hand brought. deal-compared: the points of one’s own side the first time ($points) and now ($now).
 
 menu-replay = Replay the hand
+menu-scores = Scores by hand
 menu-replays = Replay a hand
 menu-deal-again = Play this deal again
 menu-deals-again = Play a deal again

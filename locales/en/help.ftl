@@ -1,6 +1,6 @@
 ### Help to read: its menu, the rules of the match, what books need. The books are manual.txt, glossary.txt, accessibility.txt.
 
-## The help menu. help-letters, help-digits, help-more: the first and last lines of the help for here and now (F1).
+## The help menu. help-letters, help-digits, help-with-it, help-more: lines of the help for here and now (F1).
 
 help-menu-title = Help.
 help-rules = Rules of this match
@@ -12,17 +12,19 @@ help-learn = Learn keys
 help-accessibility = Accessibility
 help-letters = A letter: the next line that begins with it
 help-digits = A digit: chooses the line of that place
+help-with-it = what else can be done with the line
 help-more = More help: rules, manual, glossary
 
-## Titles of what is read. read-next: on to the next chapter, $value. glossary-line: a term ($label) and what it means.
+## Titles of what is read. read-hint: said with the list of chapters. read-next: on to the next chapter, $value. glossary-line: a term ($label) and what it means.
 
 rules-of-match = Rules of this match.
 rules-of-next = Rules of the next match.
-manual-title = Manual. Enter opens a chapter; in it, Enter reads on.
+manual-title = Manual.
 glossary-title = Glossary.
 accessibility-title = Accessibility, point by point.
+read-hint = Enter opens a chapter; in it, Enter reads on.
 read-next = Next: { $value }
-glossary-line = { $label }: { $help }
+glossary-line = { $label }. { $help }
 
 ## The sections of the rules.
 

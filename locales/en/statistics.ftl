@@ -61,6 +61,7 @@ column-beyond-bid = over the bid
 column-bags-a-hand = bags a hand
 column-nils = nils bid
 column-nils-made = nils made
+column-total = score
 column-score = my points
 column-others = others
 column-match-won = won
@@ -94,3 +95,9 @@ statistics-stuck = The statistics are damaged, and cannot be put aside. They are
 statistics-unreadable = The statistics cannot be read: { $problem }.
 statistics-failed = The statistics are not saved: { $problem }. The game goes on.
 statistics-work-again = The statistics are saved again.
+
+## The scores of a match by hand, as a table. scores-column: the head of a column: $side is a side or player, $label one of column-…
+
+scores-title = Scores by hand
+scores-hand = hand { $hand }
+scores-column = { $side }, { $label }

@@ -61,8 +61,8 @@ step-cards-number = Each suit has a key of its own, in the order of your hand; a
 step-cards-find = Now find a card, whichever way you like.
 step-cards-lead = You lead, so you play the first card of all. A soft sound marks the cards you may play. { $key } plays the card you are on.
 mistake-cards-lead = That would be allowed, but with an ace you can be sure to see a trick taken.
-step-cards-trick = Everybody has played one card, clockwise: that is a trick. The highest card of the suit led takes it, here your ace. “1 of 4” counts your tricks against your bid; lesson 5 is about bids. The last trick can be heard again.
-lesson-cards-end = Lesson done: you know your cards and how to move over them.
+step-cards-trick = Everybody has played one card, clockwise: that is a trick. The highest card of the suit led takes it, here your ace. The last trick can be heard again.
+lesson-cards-end = Lesson done: you know your cards and how to move over them. “1 of 4” was one trick of the four you bid; bids are lesson 5.
 
 ## Lesson 2. The king of hearts was led, the player holds ace, nine and four of hearts; later clubs are led and there are none.
 

@@ -20,6 +20,7 @@ ask-deal = Numéro de la donne, neuf chiffres au plus :
 ## Une donne finie se revoit ou se rejoue à côté de la partie. deal-compared : nos points d’alors et de maintenant.
 
 menu-replay = Revoir la donne
+menu-scores = Scores par donne
 menu-replays = Revoir une donne
 menu-deal-again = Rejouer cette donne
 menu-deals-again = Rejouer une donne

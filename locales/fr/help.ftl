@@ -1,6 +1,6 @@
 ### L’aide à lire : son menu, les règles de la partie, les livres manual.txt, glossary.txt et accessibility.txt.
 
-## Le menu d’aide ; première et dernière ligne de l’aide sur place (F1).
+## Le menu d’aide ; quelques lignes de l’aide sur place (F1).
 
 help-menu-title = Aide.
 help-rules = Règles de cette partie
@@ -12,17 +12,19 @@ help-learn = Apprendre les touches
 help-accessibility = Accessibilité
 help-letters = Une lettre : la prochaine ligne qui commence par elle
 help-digits = Un chiffre : choisit la ligne de ce rang
+help-with-it = ce qu’on peut faire d’autre de la ligne
 help-more = Plus d’aide : règles, manuel, glossaire
 
 ## Titres de ce qui se lit.
 
 rules-of-match = Règles de cette partie.
 rules-of-next = Règles de la prochaine partie.
-manual-title = Manuel. Entrée ouvre un chapitre, puis lit la suite.
+manual-title = Manuel.
 glossary-title = Glossaire.
 accessibility-title = Accessibilité, point par point.
+read-hint = Entrée ouvre un chapitre, puis lit la suite.
 read-next = Suite : { $value }
-glossary-line = { $label } : { $help }
+glossary-line = { $label }. { $help }
 
 ## Les sections des règles.
 

@@ -65,6 +65,7 @@ column-beyond-bid = au-dessus de l’annonce
 column-bags-a-hand = sacs par donne
 column-nils = nils annoncés
 column-nils-made = nils réussis
+column-total = score
 column-score = mes points
 column-others = autres
 column-match-won = gagnée
@@ -98,3 +99,9 @@ statistics-stuck = Les statistiques sont abîmées et ne peuvent être mises de 
 statistics-unreadable = Les statistiques sont illisibles : { $problem }.
 statistics-failed = Les statistiques ne sont pas enregistrées : { $problem }. Le jeu continue.
 statistics-work-again = Les statistiques sont de nouveau enregistrées.
+
+## The scores of a match by hand, as a table. scores-column: the head of a column: $side is a side or player, $label one of column-…
+
+scores-title = Scores par donne
+scores-hand = donne { $hand }
+scores-column = { $side }, { $label }

@@ -61,8 +61,8 @@ step-cards-number = Chaque couleur a sa touche, dans l’ordre de votre main ;
 step-cards-find = Maintenant, trouvez une carte, par le chemin que vous voulez.
 step-cards-lead = Vous entamez : vous jouez la toute première carte. Un son doux marque les cartes jouables. { $key } joue celle où vous êtes.
 mistake-cards-lead = Ce serait permis, mais avec un as vous verrez à coup sûr un pli se faire.
-step-cards-trick = Chacun a joué une carte, dans le sens des aiguilles d’une montre : c’est un pli. La plus haute carte de la couleur demandée le prend, ici votre as. « 1 sur 4 » : vos plis sur votre annonce ; la leçon 5 en parle. Une touche redit le dernier pli.
-lesson-cards-end = Leçon terminée : vous connaissez vos cartes et savez les parcourir.
+step-cards-trick = Chacun a joué une carte, dans le sens des aiguilles d’une montre : c’est un pli. La plus haute carte de la couleur demandée le prend, ici votre as. Une touche redit le dernier pli.
+lesson-cards-end = Leçon terminée : vous connaissez vos cartes et savez les parcourir. « 1 sur 4 », c’était un pli sur les quatre annoncés ; les annonces sont la leçon 5.
 
 ## Leçon 2. Le roi de cœur est entamé, le joueur a as, neuf et quatre de cœur ; puis trèfle, et il n’en a pas.
 

@@ -71,6 +71,7 @@ column-beyond-bid = больше заявки
 column-bags-a-hand = мешков за раздачу
 column-nils = заявлено нулей
 column-nils-made = выполнено нулей
+column-total = счёт
 column-score = мои очки
 column-others = соперники
 column-match-won = выиграна
@@ -109,3 +110,9 @@ statistics-stuck = Статистика повреждена, и убрать е
 statistics-unreadable = Статистику не прочитать: { $problem }.
 statistics-failed = Статистика не сохраняется: { $problem }. Игра продолжается.
 statistics-work-again = Статистика снова сохраняется.
+
+## The scores of a match by hand, as a table. scores-column: the head of a column: $side is a side or player, $label one of column-…
+
+scores-title = Счёт по раздачам
+scores-hand = раздача { $hand }
+scores-column = { $side }, { $label }

@@ -152,6 +152,27 @@ class Announcer:
         return self._joined(self.current, self.verbosity) if self.current else ""
 
     @property
+    def reading(self) -> bool:
+        """Whether the player reads the history at the moment, and it holds something."""
+        return self._reading and self.current is not None
+
+    @property
+    def shown(self) -> int:
+        """How many entries there are of the kind that the player reads."""
+        return len(self._shown())
+
+    def around(self, reach: int) -> tuple[tuple[str, ...], int, int]:
+        """The entry that the player reads with up to ``reach`` on each side, in words, oldest first.
+
+        Then which of them that entry is, and how many older ones there are before them.
+        """
+        entries = self._shown()
+        here = len(entries) - 1 - self._place
+        first = max(0, here - reach)
+        texts = tuple(self._joined(entry, self.verbosity) for entry in entries[first : here + reach + 1])
+        return texts, here - first, first
+
+    @property
     def caption(self) -> tuple[str, ...]:
         """The last things said, newest last."""
         return tuple(self._joined(entry, self.verbosity) for entry in self._caption)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from spades_gui.present.message import Message
 
 if TYPE_CHECKING:  # imported when the statistics are opened
-    from spades_gui.present.statistics import Figures
+    from spades_gui.present.figures import Figures
 
 Act = Callable[[], None]
 

@@ -65,8 +65,8 @@ class Dialogs:
         return self.is_open(name)
 
     def close_menus(self) -> None:
-        """Take away what covers the table and does not belong to it; the main menu, which covers none, stays."""
-        places = [place for place, dialog in enumerate(self._open, 1) if dialog.table_keys or dialog.name == "main"]
+        """Take away what covers the table and does not belong to it."""
+        places = [place for place, dialog in enumerate(self._open, 1) if dialog.table_keys]
         self.close_to(places[-1] if places else 0)
 
     def put_by(self) -> tuple[Dialog, ...]:

@@ -242,6 +242,7 @@ class GameTable:
             "help.rules": lambda _: self._help.open_rules(),
             "help.learn": lambda _: self._begin_learning(),
             "menu.open": lambda _: self._sittings.open_game_menu(),
+            "browse.scores": lambda _: self._sittings.open_scores(),
             "match.save": lambda _: self._sittings.keeping.keep(),
             "match.new": lambda _: self._sittings.ask_new_match(),
             "app.quit": lambda _: self._sittings.ask_quit(),

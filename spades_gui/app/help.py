@@ -96,7 +96,7 @@ class Help:
 
         titles = {"manual": msg("manual-title"), "accessibility": msg("accessibility-title")}
         outline = self._desk.announcer.book(book)
-        self.reader.open(book, titles[book], chapters(book, outline, self._desk.keymap))
+        self.reader.open(book, titles[book], chapters(book, outline, self._desk.keymap), msg("read-hint"))
 
     def _open_glossary(self) -> None:
         from spades_gui.present.books import chapters, entries
@@ -105,14 +105,19 @@ class Help:
         self.reader.open_list("glossary", msg("glossary-title"), entries(glossary, self._desk.text))
 
     def _open_keys(self) -> None:
-        """What can be done at the table, or in the main menu, where the menus have been opened."""
-        self._dialogs.close_menus()
+        """What can be done where help was opened; at the table, not in its menus."""
+        self._leave_menus()
         self.open_here()
 
     def _learn_keys(self) -> None:
-        """Learn the keys of the table, not of its menus."""
-        self._dialogs.close_menus()
+        self._leave_menus()
         self._learn()
+
+    def _leave_menus(self) -> None:
+        if self._place.table is not None:
+            self._dialogs.close_menus()
+        else:
+            self._dialogs.close()
 
     def _open_instead(self) -> None:
         self._dialogs.close()
@@ -145,7 +150,9 @@ def _idle_in(dialog: Dialog | None) -> Iterable[str]:
     if dialog is None:
         return
     if all(item.change is None for item in dialog.items):
-        yield from ("dialog.more", "dialog.less")
+        yield "dialog.more"
+    if all(item.change is None or item.value is None for item in dialog.items):
+        yield "dialog.less"
     if all(item.change is None and item.choose is None for item in dialog.items):
         yield "dialog.choose"
     if dialog.entry is None:
@@ -160,4 +167,6 @@ def _meaning(command: Command, dialog: Dialog | None) -> Message:
     """What a command does, also where a dialog makes something of its own of it."""
     if command.id == "dialog.back" and dialog is not None and dialog.back is None:
         return msg("command-menu-open")
+    if command.id == "dialog.more" and dialog is not None and "dialog.less" in _idle_in(dialog):
+        return msg("help-with-it")
     return msg(command.help_id)

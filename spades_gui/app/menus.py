@@ -66,6 +66,7 @@ class Ways:
     replays: Act
     deals_again: Act
     to_match: Act
+    scores: Act
     tutorial: Act
 
 
@@ -124,6 +125,7 @@ def _past_items(ways: Ways) -> tuple[Item, ...]:
     return (
         Item(msg("menu-replays"), choose=ways.replays),
         Item(msg("menu-deals-again"), choose=ways.deals_again),
+        Item(msg("menu-scores"), choose=ways.scores),
     )
 
 

@@ -8,6 +8,7 @@ from spades_gui.app.advice import Browse
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.figure_table import figure_dialog
 from spades_gui.app.place import Place
 from spades_gui.app.replay import Replay
 from spades_gui.app.runner import Runner
@@ -38,6 +39,7 @@ class PastHands:
             return
         number = deal_number(runner.session.deal_number(sheet.number))
         ways: dict[str, Act] = {
+            "menu-scores": self.open_scores,
             "menu-deal-again": partial(self.play_again, sheet.number),
             "menu-replay": partial(self.replay, runner.session, sheet.number),
         }
@@ -46,6 +48,20 @@ class PastHands:
         lines = (*first, *sheet_lines(sheet, self._desk.view), number)
         self._dialogs.open(menus.score_sheet(sheet, lines, go_on, ways), speak=False)
         self._desk.announcer.announce(*first, msg("sheet-go-on"))
+
+    def open_scores(self) -> None:
+        """Open the scores by hand, as far as the match has come that is at the table."""
+        from spades_gui.present.score_table import score_table  # the game starts without it
+
+        if (table := self._place.table) is None:
+            return
+        figures = score_table(table.seen.sheets, self._desk.view)
+        if not figures.rows:
+            self._desk.announcer.answer(msg("no-sheet"))
+        elif not self._dialogs.is_open(figures.title.id):
+            if self._dialogs.top and self._dialogs.top.passing:
+                self._dialogs.close()
+            self._dialogs.open(figure_dialog(self._desk, figures, self._back, table_keys=True))
 
     def choose_replay(self) -> None:
         """Choose one of the match's hands to be replayed."""

@@ -49,6 +49,7 @@ class Questions:
         seen = self._seen()
         answered = {
             "say.sheet": bool(seen.sheets),
+            "browse.scores": bool(seen.sheets),
             "browse.trick": bool(seen.trick and seen.trick.plays),
             "browse.tricks": bool(seen.done),
             "say.last_trick": bool(seen.done),

@@ -36,10 +36,11 @@ class Reader:
         """Read no further."""
         self._read_on = None
 
-    def open(self, book: str, title: Message, chapters: Sequence[Chapter]) -> None:
-        """Open the list of chapters."""
+    def open(self, book: str, title: Message, chapters: Sequence[Chapter], *hint: Message) -> None:
+        """Open the list of chapters; ``hint`` is said with it."""
         if not self._dialogs.back_to(book):
-            self._open(book, title, [Item(each.title, self._way(book, chapters, n)) for n, each in enumerate(chapters)])
+            items = [Item(each.title, self._way(book, chapters, n)) for n, each in enumerate(chapters)]
+            self._open(book, title, items, hint)
 
     def open_list(self, book: str, title: Message, lines: Sequence[Message]) -> None:
         """Open a small book, whose paragraphs need no chapters."""
@@ -81,9 +82,9 @@ class Reader:
     def _open_lines(self, name: str, title: Message, lines: Sequence[Message], more: Sequence[Item]) -> None:
         self._open(name, title, [*(Item(line, self._begin) for line in lines), *more])
 
-    def _open(self, name: str, title: Message, items: Sequence[Item]) -> None:
+    def _open(self, name: str, title: Message, items: Sequence[Item], hint: tuple[Message, ...] = ()) -> None:
         before = self._last.get(name)
-        dialog = Dialog(name, title, (*items, Item(msg("menu-back"), choose=self._back)), back=self._back)
+        dialog = Dialog(name, title, (*items, Item(msg("menu-back"), choose=self._back)), back=self._back, lines=hint)
         dialog.focus = min(before.focus, len(dialog.items) - 1) if before else 0
         self._last[name] = dialog
         self._dialogs.open(dialog)

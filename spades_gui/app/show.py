@@ -1,13 +1,26 @@
 """The picture of everything on the screen, in the language of the moment."""
 
+from typing import Final
+
 from spades_gui.app.acts import bid_value
 from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, FigureTable
 from spades_gui.app.table import Table
 from spades_gui.present.message import msg
-from spades_gui.present.picture import DialogItem, DialogPicture, FigurePicture, PartNames, Picture
+from spades_gui.present.picture import (
+    Curve,
+    DialogItem,
+    DialogPicture,
+    FigurePicture,
+    HistoryPicture,
+    PartNames,
+    Picture,
+)
 from spades_gui.present.table_picture import title
+
+_AROUND: Final = 8
+"""So many messages on each side of the one being read are shown, if there is room for them."""
 
 
 def picture(
@@ -30,12 +43,22 @@ def picture(
         text_size=int(screen.text_size),
         full_screen=screen.full_screen,
         parts=_parts(desk),
+        history=_history(desk),
         spoken=desk.announcer.spoken,
         progress=desk.statistics.percent,
         own_theme=desk.own_theme,
         suit_colours=screen.suit_colours,
         font=screen.font,
     )
+
+
+def _history(desk: Desk) -> HistoryPicture | None:
+    announcer = desk.announcer
+    if not announcer.reading:
+        return None
+    texts, focus, older = announcer.around(_AROUND)
+    title = desk.text(msg("history-only", value=msg(f"kind-{announcer.only or 'all'}")))
+    return HistoryPicture(title, texts, focus, f"{older + focus + 1} / {announcer.shown}")
 
 
 def _parts(desk: Desk) -> PartNames:
@@ -60,14 +83,19 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
-    from spades_gui.present.statistics import figure_shown  # the game starts without it
+    from spades_gui.present.figures import figure_shown  # the game starts without it
 
     rows = [cells for _, cells in table.figures.rows]
+    group = next((group for group in table.figures.curves if table.column in dict(group)), ())
     return FigurePicture(
         columns=tuple(map(desk.text, table.figures.columns)),
         rows=tuple(tuple(figure_shown(cell, desk.text) for cell in cells) for cells in rows),
         column=table.column,
         values=tuple(cells[table.column] for cells in rows),
+        curves=tuple(
+            Curve(desk.text(name), tuple(cells[column] for cells in rows), column == table.column)
+            for column, name in group
+        ),
     )
 
 

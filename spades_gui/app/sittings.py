@@ -88,6 +88,7 @@ class Sittings:
             replays=self._past.choose_replay,
             deals_again=self._past.choose_deal,
             to_match=self._past.to_match,
+            scores=self.open_scores,
             tutorial=lambda: self.tutorial.open(),
         )
 
@@ -217,6 +218,10 @@ class Sittings:
 
         ways = {"first-table": self.start_match, "menu-tutorial": self._learn, "menu-to-main": self.open_main_menu}
         FirstStart(self._desk, self._dialogs, self._settings.item, ways, skip=self.open_main_menu).open()
+
+    def open_scores(self) -> None:
+        """What every hand of the match has brought."""
+        self._past.open_scores()
 
     def _learn(self) -> None:
         self.open_main_menu(speak=False)

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING, Final
 
 from spades_gui.app import menus
 from spades_gui.app.desk import Desk
-from spades_gui.app.dialog import Dialog, FigureTable, Item
+from spades_gui.app.dialog import Dialog, Item
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.figure_table import figure_dialog
 from spades_gui.app.patience import Patience
-from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
 
 if TYPE_CHECKING:  # imported when the statistics are opened
+    from spades_gui.present.figures import Figures
     from spades_gui.present.history import History
-    from spades_gui.present.statistics import Figure, Figures
 
 SLOW: Final = 0.3
 """Seconds without an answer after which the player hears that it is on its way."""
@@ -92,30 +92,7 @@ class Statistics:
         return Dialog("statistics", msg("statistics-title"), tuple(items), back=self._back)
 
     def _way(self, figures: "Figures") -> Item:
-        return Item(figures.title, choose=lambda: self._dialogs.open(self._table(figures)))
-
-    def _table(self, figures: "Figures") -> Dialog:
-        """Up and Down go from row to row, Left and Right from column to column."""
-        from spades_gui.present.statistics import figure
-
-        table = FigureTable(figures)
-
-        def move(step: int) -> bool:
-            if 0 <= table.column + step < len(figures.columns):
-                table.column += step
-            else:
-                self._desk.cue(Cue.EDGE)
-            return True
-
-        def item(label: Message, cells: "tuple[Figure, ...]") -> Item:
-            def cell() -> Message:
-                return msg("statistics-cell", label=figures.columns[table.column], value=figure(cells[table.column]))
-
-            return Item(label, choose=self._back, value=cell, change=move)
-
-        items = tuple(item(label, cells) for label, cells in figures.rows)
-        title = msg("sentence", line=figures.title)
-        return Dialog(figures.title.id, title, items, back=self._back, table=table, focus=figures.first)
+        return Item(figures.title, choose=lambda: self._dialogs.open(figure_dialog(self._desk, figures, self._back)))
 
     def _back(self) -> None:
         self._dialogs.close(speak=True)

@@ -121,6 +121,7 @@ COMMANDS: Final[tuple[Command, ...]] = (
             "say.info": "v i",
             "say.scores": "s",
             "say.sheet": "shift+s",
+            "browse.scores": "alt+s",
             "browse.trick": "shift+c",
             "browse.tricks": "shift+l",
             "browse.seats": "shift+w",

@@ -125,16 +125,27 @@ class DialogItem:
 
 
 @dataclass(frozen=True, slots=True)
+class Curve:
+    """A column of figures to be drawn as a curve; ``current`` is the one with the column under the cursor."""
+
+    name: str
+    values: tuple[float | None, ...]
+    current: bool
+
+
+@dataclass(frozen=True, slots=True)
 class FigurePicture:
     """A table of figures: the heads of its columns, and its rows with a text for each of them.
 
     ``column`` is the one under the cursor. ``values`` are its figures by row, to be drawn as a plot; ``None`` is none.
+    If there are ``curves``, they are drawn instead.
     """
 
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     column: int
     values: tuple[float | None, ...]
+    curves: tuple[Curve, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,13 +187,23 @@ class Spoken:
 
 
 @dataclass(frozen=True, slots=True)
+class HistoryPicture:
+    """What was said, oldest first, round the message being read, number ``focus``; ``position`` is "3 / 20"."""
+
+    title: str
+    lines: tuple[str, ...]
+    focus: int
+    position: str
+
+
+@dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the screen.
 
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
     ``own_theme`` has the colours of the player's own theme, ``text_size`` is in percent of the plain one. ``progress``
-    is how many percent of a long work under way are done.
+    is how many percent of a long work under way are done. ``history`` is there while the player reads it.
     """
 
     window_title: str
@@ -196,6 +217,7 @@ class Picture:
     spoken: tuple[Spoken, ...] = ()
     progress: int | None = None
     text_size: int = 100
+    history: HistoryPicture | None = None
     own_theme: "Theme | None" = None
     suit_colours: str = "two"
     font: str = "roboto"

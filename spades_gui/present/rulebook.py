@@ -66,13 +66,15 @@ def _bidding(rules: RuleOptions) -> Lines:
 
 def _nil(rules: RuleOptions) -> Lines:
     lines = [msg("rule-nil", points=rules.nil_value) if rules.nil else msg("rule-no-nil")]
-    if rules.nil and rules.partners and rules.bidding != "suicide":
-        lines.append(msg("rule-nil-both" if rules.double_nil == "separate" else "rule-nil-one"))
     blind = rules.blind_nil and not rules.drawn
+    suicide = rules.bidding == "suicide"
+    both = rules.suicide_double_nil if suicide else rules.double_nil == "separate"
+    if (rules.nil or blind) and rules.partners and not suicide:
+        lines.append(msg("rule-nil-both" if both else "rule-nil-one"))
     if blind:
         lines.append(msg("rule-blind", n=rules.blind_nil_deficit))
         lines.append(msg("rule-blind-value", points=rules.blind_nil_value))
-        if rules.partners:
+        if rules.partners and both:
             lines.append(msg("rule-blind-both", points=rules.blind_double_nil_value))
     if rules.nil or blind:
         lost = _lost(rules)

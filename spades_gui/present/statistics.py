@@ -1,29 +1,12 @@
 """The statistics in words: lines to be read one after another, and tables to walk through with the arrow keys."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from spades_gui.present.figures import Figure, Figures, figure
 from spades_gui.present.history import History, LastHand, LastMatch, RulesName, Tally
 from spades_gui.present.message import Message, msg
 from spades_gui.present.rules import preset_name
-
-Figure = bool | int | float | None
-"""What stands in a table. A number that is not whole is told to one decimal; ``None`` is nothing to tell."""
-
-
-@dataclass(frozen=True, slots=True)
-class Figures:
-    """A table of figures: the heads of its columns, and its rows, each a head and a figure for every column.
-
-    ``first`` is the row to begin with.
-    """
-
-    title: Message
-    columns: tuple[Message, ...]
-    rows: tuple[tuple[Message, tuple[Figure, ...]], ...]
-    first: int = 0
-
 
 _OF_TALLIES: Final[Sequence[tuple[str, Callable[[Tally], Figure]]]] = (
     ("matches", lambda tally: tally.matches),
@@ -134,31 +117,6 @@ def _table(
         tuple((head, tuple(of(each) for _, of in columns)) for head, each in rows),
         first,
     )
-
-
-def figure(value: Figure) -> Message:
-    """A figure as it is said."""
-    if isinstance(value, bool):
-        return msg("statistics-yes" if value else "statistics-no")
-    if value is None:
-        return msg("statistics-nothing")
-    whole, _, part = _digits(value).partition(".")
-    return msg("decimal", whole=whole, part=part) if part else msg("number", n=int(whole))
-
-
-def figure_shown(value: Figure, text: Callable[[Message], str]) -> str:
-    """A figure as it stands in a table, in the language of ``text``: with a minus sign and not the word."""
-    if value is None:
-        return "–"
-    if isinstance(value, bool):
-        return text(figure(value))
-    said = text(figure(abs(value)))
-    return f"−{said}" if _digits(value).startswith("-") else said
-
-
-def _digits(value: float) -> str:
-    rounded = round(value, 1)
-    return str(int(rounded)) if rounded == int(rounded) else str(rounded)
 
 
 def _whole(value: float | None) -> int | None:

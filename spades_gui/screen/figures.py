@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from spades_gui.present.picture import DialogPicture, FigurePicture
 from spades_gui.screen.brush import Brush
+from spades_gui.screen.curves import CurvesLayout, curves_layout, draw_curves
 from spades_gui.screen.dialogs import in_view
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.measures import Measures
@@ -18,6 +19,9 @@ from spades_gui.screen.themes import Theme
 
 _PLOT: Final = 0.4
 """The plot's share of the height."""
+_MOST_PLOT: Final = 0.55
+_SPREAD: Final = 1.6
+"""Where there is room, columns move apart by at most so many sizes of text."""
 _LABEL: Final = 0.4
 """The heads of rows take at most this share of the width."""
 _HEAD_LINES: Final = 3
@@ -45,7 +49,7 @@ class FigureLayout:
     panel: Rect
     title: TextBlock
     position: TextBlock
-    plot: PlotLayout
+    plot: PlotLayout | CurvesLayout
     first: int
     heads: tuple[TextBlock, ...]
     rows: tuple[RowLayout, ...]
@@ -90,15 +94,19 @@ class _Draft:
         self.widths = [self._width(column) for column in range(len(figures.columns))]
         room = inner.width - self.label - pad - 2 * (self.mark + pad)
         self.columns = range(*in_view(self.widths, figures.column, room))
+        spare = (room - sum(self.widths[column] for column in self.columns)) // len(self.columns)
+        self.widths = [width + max(0, min(spare, round(size * _SPREAD))) for width in self.widths]
         self.heads = [wrap(fonts, figures.columns[column], self.widths[column] - pad, size) for column in self.columns]
         self.line = fonts.height(size)
         self.heads_height = max(map(len, self.heads)) * self.line
         self.title = round(size * 1.3)
         self.title_height = fonts.height(self.title, True)
-        self.plot_height = int((inner.height - self.title_height) * _PLOT)
-        taken = self.title_height + self.plot_height + self.heads_height + 2 * (self.mark + pad) + pad
-        self.room = inner.height - taken
         self.heights = [len(lines) * fonts.height(size, True) + pad for lines in self.labels]
+        share = inner.height - self.title_height
+        others = self.heads_height + 2 * (self.mark + pad) + pad
+        # A short table leaves more of the height to its plot.
+        self.plot_height = max(int(share * _PLOT), min(int(share * _MOST_PLOT), share - others - sum(self.heights)))
+        self.room = share - others - self.plot_height
 
     def _width(self, column: int) -> int:
         """As wide as the cells and the longest word of the head, or more where the head would need many lines."""
@@ -128,7 +136,11 @@ class _Draft:
         y = title_rect.bottom
         plot_rect = Rect(inner.x, y, inner.width, self.plot_height)
         shown = [row[figures.column] for row in figures.rows]
-        plot = plot_layout(figures.values, shown, dialog.focus, plot_rect, size, fonts)
+        plot: PlotLayout | CurvesLayout
+        if figures.curves:
+            plot = curves_layout(figures.curves, dialog.focus, plot_rect, size, fonts)
+        else:
+            plot = plot_layout(figures.values, shown, dialog.focus, plot_rect, size, fonts)
         y = plot_rect.bottom
         marks_y = y + (self.heads_height - self.mark) // 2
         x = inner.x + self.label + pad + self.mark + pad
@@ -137,7 +149,7 @@ class _Draft:
             columns.append(Rect(x, y, self.widths[column], self.heads_height))
             x += self.widths[column]
         heads = tuple(
-            TextBlock(Rect(rect.x, rect.y, rect.width - pad, rect.height), lines, size, False, "right")
+            TextBlock(self._head(rect, len(lines)), lines, size, False, "right")
             for rect, lines in zip(columns, self.heads, strict=True)
         )
         left = right = None
@@ -175,6 +187,11 @@ class _Draft:
             right,
         )
 
+    def _head(self, column: Rect, lines: int) -> Rect:
+        """Heads stand on one line, however many lines they have."""
+        high = lines * self.line
+        return Rect(column.x, column.bottom - high, column.width - self.pad // 2, high)
+
     def _row(self, place: int, rect: Rect, columns: Sequence[Rect]) -> RowLayout:
         pad, size = self.pad, self.size
         box = Rect(rect.x + pad // 2, rect.y, self.label, rect.height)
@@ -196,7 +213,10 @@ def draw_figures(
     brush.shapes.box(surface, place.panel, radius, theme.panel, theme.line, line)
     brush.text(surface, place.title, theme.ink)
     brush.text(surface, place.position, theme.soft)
-    draw_plot(surface, brush, place.plot, theme)
+    if isinstance(place.plot, CurvesLayout):
+        draw_curves(surface, brush, place.plot, theme)
+    else:
+        draw_plot(surface, brush, place.plot, theme)
     for head in place.heads:
         brush.text(surface, head, theme.soft)
     for row in place.rows:

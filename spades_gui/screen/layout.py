@@ -19,6 +19,7 @@ from spades_gui.screen.figures import FigureLayout, figure_layout
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.hand import FULL_HAND, HandLayout, hand_layout
 from spades_gui.screen.measures import TEXT, Measures, measures
+from spades_gui.screen.messages import MessagesLayout, messages_layout
 from spades_gui.screen.past_trick import PastTrickLayout, past_trick_layout
 from spades_gui.screen.seating import FEW, Seating, seating
 from spades_gui.screen.seats import SeatLayout
@@ -83,6 +84,8 @@ class Layout:
     table: TableLayout | None
     dialog: DialogLayout | None
     figures: FigureLayout | None = None
+    messages: MessagesLayout | None = None
+    """What was said, over everything else, while the player reads it."""
 
 
 def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
@@ -99,7 +102,13 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
         figures = figure_layout(picture.dialog, picture.dialog.figures, body, text, pad, fonts)
     elif picture.dialog and not dialog:
         dialog = menu_layout(picture.dialog, body, text, gap, pad, fonts)
-    return Layout(size, lengths, caption, _progress(caption.rect, picture.progress, lengths), table, dialog, figures)
+    messages = None
+    if picture.history:
+        # Where there are cards in hand, they stay in view.
+        area = Rect(body.x, body.y, body.width, table.hand.area.top - body.y) if table and not picture.dialog else body
+        messages = messages_layout(picture.history, area, lengths, fonts)
+    progress = _progress(caption.rect, picture.progress, lengths)
+    return Layout(size, lengths, caption, progress, table, dialog, figures, messages)
 
 
 def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | None:

@@ -14,6 +14,7 @@ from spades_gui.screen.figures import draw_figures
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
 from spades_gui.screen.measures import Measures
+from spades_gui.screen.messages import draw_messages
 from spades_gui.screen.scene import Scene
 from spades_gui.screen.suits import MORE_ABOVE, MORE_BELOW, POINTER, SUIT_FIGURES
 from spades_gui.screen.themes import Theme, luminance, mix, theme_of
@@ -51,6 +52,8 @@ class TablePainter:
             self._dialog(surface, picture.dialog, page.dialog, page.measures, theme)
         if picture.dialog and page.figures:
             draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
+        if picture.history and page.messages:
+            draw_messages(surface, self._brush, picture.history, page.messages, page.measures, theme)
         self._caption(surface, page.caption, page.measures, theme)
         if page.progress:
             surface.fill(theme.ink, page.progress)

@@ -1,6 +1,7 @@
 """The real table in a lesson: keys do what they always do, and the lesson sees whether that was what it asked for."""
 
 from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Final
 
 from spades_gui.app.advice import Browse
@@ -84,8 +85,10 @@ class LessonTable:
         self._table.given(command)
 
     def picture(self) -> TablePicture:
-        """The table."""
-        return self._table.picture()
+        """The table; what the lesson asks for stands with the state of play, as its last line."""
+        picture = self._table.picture()
+        asked = (self._desk.text(self._asked(self._task)),) if self._task else ()
+        return replace(picture, status=(*picture.status, *asked))
 
     # The lesson
 
