@@ -65,11 +65,7 @@ _MORE_STATUS = {
 }
 _CAPTION = {
     "en": ("Anna takes it, 3 of 4.", "King of hearts, Christopher.", "Queen of hearts, playable, 4 of 13."),
-    "fr": (
-        "Pli pour Anne-Sophie, 3 sur 4.",
-        "Roi de cœur, Jean-François.",
-        "Dame de cœur, jouable, 4 sur 13.",
-    ),
+    "fr": ("Pli pour Anne-Sophie, 3 sur 4.", "Roi de cœur, Jean-François.", "Dame de cœur, jouable, 4 sur 13."),
     "ru": ("Взятку берёт Анна: 3 из 4.", "Король червей, Константин.", "Дама червей, можно ходить, 4-я из 13."),
 }
 _LONG_CAPTION = {
@@ -178,8 +174,6 @@ _QUESTION = {
     "fr": ("Quitter cette partie ? Elle ne pourra pas être reprise.", "Oui, quitter", "Non, continuer à jouer"),
     "ru": ("Выйти из матча? Продолжить его потом будет нельзя.", "Да, выйти", "Нет, играть дальше"),
 }
-
-
 _BLIND = {
     "en": ("Bid nil without looking at your cards?", "Bid blind nil", "Look at my cards"),
     "fr": ("Annoncer nil sans regarder vos cartes ?", "Annoncer nil aveugle", "Regarder mes cartes"),
@@ -353,9 +347,9 @@ def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | N
     if kind == "bidding":
         bids = (_NIL[language], *map(str, range(FULL_HAND[seats] + 1)))
         return DialogPicture(_BID_TITLE[language], (), tuple(map(DialogItem, bids)), 4, "bids")
-    if kind == "hidden":
-        title, yes, no = _BLIND[language]
-        return DialogPicture(title, (), (DialogItem(yes), DialogItem(no)), 0)
+    if kind in ("hidden", "question"):
+        title, yes, no = (_BLIND if kind == "hidden" else _QUESTION)[language]
+        return DialogPicture(title, (), (DialogItem(yes), DialogItem(no)), int(kind == "question"))
     if kind == "options":
         title, help_lines, pairs = _OPTIONS[language]
         items = tuple(DialogItem(label, value) for _ in range(7) for label, value in pairs)
@@ -374,9 +368,6 @@ def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | N
     if kind == "help":
         title, *labels = _HELP[language]
         return DialogPicture(title, (), tuple(DialogItem(label) for _ in range(12) for label in labels), 23)
-    if kind == "question":
-        title, yes, no = _QUESTION[language]
-        return DialogPicture(title, (), (DialogItem(yes), DialogItem(no)), 1)
     return None
 
 
@@ -391,8 +382,7 @@ def sample(
     seats: int = 4,
     jokers: bool = False,
     text_size: int = 100,
-    suit_colours: str = "two",
-    font: str = "roboto",
+    **look: str,
 ) -> Picture:
     """A sample picture of one of ``KINDS``, ``TABLES``, ``DRAWS`` (with two seats) or of ``options``."""
     long = kind in ("settings", "question")
@@ -405,6 +395,5 @@ def sample(
         card_size=card_size,
         full_screen=False,
         text_size=text_size,
-        suit_colours=suit_colours,
-        font=font,
+        **look,
     )

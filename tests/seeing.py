@@ -1,6 +1,5 @@
 """What eyes make of a picture: where its texts stand, and how well what is drawn stands out from its ground."""
 
-import dataclasses
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -13,21 +12,8 @@ from spades_gui.screen.text import TextBlock
 from spades_gui.screen.themes import Colour, contrast
 
 
-def blocks(place: object) -> Iterator[TextBlock]:
-    """All texts of a layout or a part of one, wherever they are in it."""
-    if isinstance(place, TextBlock):
-        if any(place.lines):
-            yield place
-    elif dataclasses.is_dataclass(place):
-        for each in dataclasses.fields(place):
-            yield from blocks(getattr(place, each.name))
-    elif isinstance(place, tuple):
-        for part in place:
-            yield from blocks(part)
-
-
 def letters(block: TextBlock, fonts: Fonts) -> Iterator[Rect]:
-    """Where the lines of a text are drawn, each without the empty room beside it."""
+    """Where the lines of a text are drawn, each without the empty room beside it; empty lines are nowhere."""
     height = fonts.height(block.size, block.bold)
     top = block.rect.y + (block.rect.height - height * len(block.lines)) // 2
     for number, line in enumerate(block.lines):

@@ -313,6 +313,17 @@ def test_reading_on_waits_for_the_voice_and_stops_at_any_key() -> None:
     assert pilot.game.waiting
 
 
+def test_reading_on_stops_where_the_game_falls_silent_in_the_background() -> None:
+    pilot = Pilot(seed="keys", waits=True, **{"speech.unfocused": False})
+    choose(pilot, "Help")
+    choose(pilot, "Manual")
+    choose(pilot, "Starting")
+    pilot.press("return")
+    pilot.game.focus_changed(False)
+    pilot.pass_time(300)
+    assert dialog(pilot).focus == 0
+
+
 def test_where_the_player_was_is_kept_in_every_chapter_until_the_game_ends() -> None:
     pilot = at_table()
     pilot.press("f1", "end", "return")

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 from pictures import DRAWS, KINDS, TABLES, sample
 from pygame import Rect, Surface
-from seeing import blocks, letters, stands_out
+from seeing import letters, stands_out
+from test_screen_layout import text_blocks
 from test_screen_painting import drawn
 
 from spades_gui.present.picture import Picture
@@ -59,7 +60,7 @@ def test_every_text_stands_out_from_its_ground(kind: str, name: str, font: str, 
     for picture, page, surface in pages(kind, name, painter, font=font):
         behind = picture.dialog is not None and picture.dialog.kind != "bids"
         for part in (page.dialog, page.figures, page.caption, None if behind else page.table):
-            for block in blocks(part):
+            for block in text_blocks(part):
                 for room in letters(block, painter.fonts):
                     ratio = stands_out(surface, room)
                     assert ratio >= text_contrast(THEMES[name]) * THIN, (block, ratio)

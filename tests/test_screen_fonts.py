@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pygame.freetype
 import pytest
-from pictures import sample
+from pictures import LANGUAGES, sample
+from test_screen_layout import assert_tidy
 from test_screen_painting import SIZE, drawn, pixels
 
 from spades_gui.present.message import msg
 from spades_gui.screen.fonts import FACES, Fonts, font_folder
+from spades_gui.screen.layout import layout
 from spades_gui.screen.painter import TablePainter
 from spades_gui.settings.schema import FONTS
 
@@ -60,6 +62,16 @@ def test_the_picture_is_drawn_in_the_font_that_is_set_and_back_again() -> None:
     assert len(set(looks)) == len(FONTS)
     assert looks[: len(FONTS)] == looks[len(FONTS) :]
     assert painter.news() == ()
+
+
+@pytest.mark.parametrize("name", FONTS)
+@pytest.mark.parametrize("size", [(640, 480), (1920, 1080)])
+def test_pages_hold_in_every_font(size: tuple[int, int], name: str) -> None:
+    fonts = Fonts(name)
+    for language in LANGUAGES:
+        for kind in ("bidding", "play", "sheet", "settings", "options"):
+            picture = sample(kind, language, font=name)
+            assert_tidy(layout(size, picture, fonts), picture, fonts)
 
 
 def test_without_its_file_another_font_takes_its_place_and_it_is_told_once(tmp_path: Path) -> None:

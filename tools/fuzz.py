@@ -38,6 +38,7 @@ from spades_gui.present.message import Message
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.words import Words
 from spades_gui.settings.load import load
+from spades_gui.settings.own_theme import example, make_own_theme
 from spades_gui.settings.rules import match_rules, read_sets
 from spades_gui.settings.save import save_changes
 from spades_gui.storage.match_text import from_text, to_text
@@ -158,6 +159,15 @@ def _read_rules(data: bytes, folder: Path) -> None:
     _say([setting_problem(each) for each in problems] + [(Message("literal", {"value": each.name}),) for each in sets])
 
 
+def _read_theme(data: bytes, folder: Path) -> None:
+    file = folder / "theme.yaml"
+    file.write_bytes(data)
+    own = make_own_theme(file)
+    _say([setting_problem(each) for each in own.to_tell(used=True)])
+    if own.made or file.read_bytes() != data:
+        raise FuzzError("a file of the player's is written over")
+
+
 def _texts_samples() -> Iterable[bytes]:
     yield from (file.read_bytes() for file in sorted((assets.locales_folder() / "fr").glob("*.ftl")))
 
@@ -185,6 +195,9 @@ READERS: Final[Mapping[str, Reader]] = {
     "settings": Reader(lambda: [assets.shipped_config().read_bytes()], _read_settings),
     "rules": Reader(
         lambda: ["name: Été\npreset: playroom\nrules:\n  nil_value: 50\n  target: 700\n".encode()], _read_rules
+    ),
+    "theme": Reader(
+        lambda: [re.sub(r'# (\w+: ")', r"\1", example()).encode(), b"ink: [0, 0, 64]\nsoft: '#fc0'\n"], _read_theme
     ),
     "texts": Reader(_texts_samples, _read_texts),
     "script": Reader(lambda: [b"return\nwait turn\nshift+f1\nwait 0.5\n# note\n"], _read_script),

@@ -179,6 +179,7 @@ class GameTable:
             return
         self._desk.announcer.muted = muted
         if muted:
+            self._help.reader.stop()
             self._desk.speaker.silence()
         elif self._desk.speaks:
             self._say_place()

@@ -28,7 +28,7 @@ class Brush:
     def text(self, surface: Surface, block: TextBlock, colour: Colour) -> None:
         """Lines of text in their box."""
         font = self.fonts.font(block.size, block.bold)
-        height = font.get_height()
+        height = self.fonts.height(block.size, block.bold)
         y = block.rect.y + (block.rect.height - height * len(block.lines)) // 2
         for line in block.lines:
             if line:
@@ -39,7 +39,7 @@ class Brush:
                     x += (block.rect.width - drawn.get_width()) // 2
                 elif block.align == "right":
                     x += block.rect.width - drawn.get_width()
-                surface.blit(drawn, (x, y))
+                surface.blit(drawn, (x, y + (height - drawn.get_height()) // 2))
             y += height
 
     def panel(self, surface: Surface, rect: Rect, measures: Measures, theme: Theme, active: bool = False) -> None:

@@ -19,24 +19,33 @@ DEFAULT_FONT: Final = FONTS[0]
 class Face(NamedTuple):
     """A value of the setting ``font``: the package it comes from, and its files for ordinary and bold text.
 
-    ``scale`` makes small letters as high as Roboto's of the same nominal size.
+    ``scale`` makes small letters as high as Roboto's of the same nominal size. ``line`` is the height of a line by that
+    size, where the font's own has more room than its letters need.
     """
 
     package: str
     regular: str
     bold: str
     scale: float = 1.0
+    line: float | None = None
+
+
+class _Found(NamedTuple):
+    regular: Path
+    bold: Path
+    scale: float
+    line: float | None
 
 
 _SOURCE: Final = "font_source_sans_pro"
-# x-heights by their em squares: Roboto 0.528, Source Sans 0.486 (bold 0.496).
+# x-heights by their em squares: Roboto 0.528, Source Sans 0.486, the strong one 0.492 and wider: hence its scale.
 FACES: Final[Mapping[str, Face]] = MappingProxyType(
     {
         "roboto": Face("font_roboto", "Roboto-Regular.ttf", "Roboto-Bold.ttf"),
         "roboto_strong": Face("font_roboto", "Roboto-Medium.ttf", "Roboto-Black.ttf"),
         # Tells capital I, small l and 1 apart, which Roboto does not.
-        "source_sans": Face(_SOURCE, "SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf", 1.08),
-        "source_sans_strong": Face(_SOURCE, "SourceSansPro-Semibold.ttf", "SourceSansPro-Black.ttf", 1.08),
+        "source_sans": Face(_SOURCE, "SourceSansPro-Regular.ttf", "SourceSansPro-Bold.ttf", 1.08, 1.19),
+        "source_sans_strong": Face(_SOURCE, "SourceSansPro-Semibold.ttf", "SourceSansPro-Black.ttf", 1.05, 1.19),
     }
 )
 _FALLBACK_SCALE: Final = 1.3
@@ -76,15 +85,15 @@ class Fonts:
         lost, self._lost = tuple(self._lost), []
         return lost
 
-    def _files(self, name: str) -> tuple[Path, Path, float] | None:
-        """The files for ordinary and bold text, and the scale, if both files are fonts."""
+    def _files(self, name: str) -> _Found | None:
+        """The face with where its files are, if both are fonts."""
         face = FACES[name]
         folder = self._folder or font_folder(face.package)
         try:
             if folder is not None:
                 for file in (face.regular, face.bold):
                     pygame.font.Font(folder / file, 10)
-                return folder / face.regular, folder / face.bold, face.scale
+                return _Found(folder / face.regular, folder / face.bold, face.scale, face.line)
         except (OSError, pygame.error):
             pass
         self._lost.append(msg("font-lost", value=msg(f"value-screen-font-{name.replace('_', '-')}")))
@@ -92,8 +101,8 @@ class Fonts:
 
     def _open(self, size: int, bold: bool) -> pygame.font.Font:
         if self._found:
-            regular, strong, scale = self._found
-            return pygame.font.Font(strong if bold else regular, round(size * scale))
+            file = self._found.bold if bold else self._found.regular
+            return pygame.font.Font(file, round(size * self._found.scale))
         font = pygame.font.Font(None, round(size * _FALLBACK_SCALE))
         font.set_bold(bold)
         return font
@@ -104,4 +113,5 @@ class Fonts:
 
     def height(self, size: int, bold: bool = False) -> int:
         """The height of a line of text in pixels, ascenders to descenders."""
-        return self.font(size, bold).get_height()
+        line = self._found.line if self._found else None
+        return self.font(size, bold).get_height() if line is None else round(size * line)
