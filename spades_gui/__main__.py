@@ -7,7 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,8 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch.refused import RefusedError
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keyring import Keyring
+from spades_gui.keys.sets import Keys
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -37,6 +38,7 @@ from spades_gui.settings.own_theme import make_own_theme, read_own_theme
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, OWN_THEME
+from spades_gui.settings.translated_keys import keys_file, read_keys
 from spades_gui.stage import CannotStartError, Stage, headless, real, speak_once
 from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
@@ -113,13 +115,20 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     folders = assets.find_folders(options.portable)
     loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
-    keymap, key_problems = make_keymap(settings.keys)
     rule_sets, set_problems = read_sets(folders.rules)
     own_theme = read_own_theme(folders.theme)
     language = tongue if settings.language == "auto" else settings.language
 
+    keyring = Keyring(cache(partial(_translated_keys, assets.locales_folder())))
+    keymap, key_problems = keyring.keymap(settings.key_set, language, settings.keys, settings.buttons)
     first = _is_first_start(settings.first_start, options, folders)
-    stage = headless(settings) if options.headless else real(settings, keymap, closing, unseen=options.demo)
+    stage = (
+        headless(settings)
+        if options.headless
+        else real(
+            settings, lambda command: next(iter(desk.keymap.all_keys(command)), None), closing, unseen=options.demo
+        )
+    )
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
     if options.transcript:
@@ -161,6 +170,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         errands=errands,
         statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
+        keyring=keyring,
         rule_sets=rule_sets,
         own_theme=own_theme.theme,
         make_theme=lambda: make_own_theme(folders.theme),
@@ -192,6 +202,14 @@ def _is_first_start(setting: str, options: argparse.Namespace, folders: assets.F
     if setting == "auto":
         return not (options.keys or options.headless) and folders.untouched
     return setting == "ask"
+
+
+def _translated_keys(locales: Path, language: str, key_set: str) -> Keys:
+    """The keys that translators want; what is wrong with them is for whoever reads the terminal."""
+    keys, faults = read_keys(keys_file(locales, language, key_set))
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return keys
 
 
 def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:

@@ -21,7 +21,7 @@ from spades_gui.app.headless import (
 from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.thinkers import InlineThinker
-from spades_gui.keys.keymap import Keymap
+from spades_gui.keys.key import Key
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
 
     from spades_gui.present.picture import Picture
     from spades_gui.screen.painter import TablePainter
+
+KeyFor = Callable[[str], Key | None]
+"""The key in force for a command, if it has one."""
 
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
@@ -90,7 +93,7 @@ def headless(settings: Settings) -> Stage:
     )
 
 
-def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool) -> Stage:
+def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: bool) -> Stage:
     """A window, or with ``unseen`` none where there is no screen; sounds and voices as the machine has them.
 
     ``closing`` gets what is to be done at the end. Raises ``CannotStartError`` without a screen.
@@ -120,7 +123,7 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, *, unseen: bool
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
-            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+            run = lambda game: window.run(ReadGame(game, channel, key_for))  # noqa: E731
         else:
             window = painter = Window(drawing.draw)
             closing.callback(window.close)

@@ -110,7 +110,14 @@ def assert_dialog_tidy(dialog: DialogLayout, page: Layout) -> None:
     assert_apart([dialog.title.rect, *lines, *(item.rect for item in dialog.items), *marks], dialog.panel)
     for item in dialog.items:
         parts = [item.label.rect, *([item.value.rect] if item.value else []), *([item.pointer] if item.pointer else [])]
-        assert_apart(parts, item.rect)
+        assert_apart([*parts, *(item.arrows or ())], item.rect)
+    if dialog.rule:
+        assert dialog.title.rect.bottom <= dialog.rule.top
+        assert not any(dialog.rule.colliderect(rect) for rect in (*lines, *(item.rect for item in dialog.items)))
+    if dialog.track and dialog.thumb:
+        assert dialog.panel.contains(dialog.track)
+        assert dialog.track.contains(dialog.thumb)
+        assert not any(dialog.track.colliderect(item.rect) for item in dialog.items)
 
 
 def assert_tidy(page: Layout, picture: Picture, fonts: Fonts) -> None:

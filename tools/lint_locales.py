@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 
 from spades_gui.present.fluent_texts import FUNCTIONS, RANK_IDS, SUIT_IDS
 from spades_gui.present.words import SOURCE_LANGUAGE, VERBOSITIES
+from spades_gui.settings.translated_keys import read_keys
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
 IMPLICIT: Final = {"verbosity", "form"}
@@ -284,12 +285,17 @@ def _all(node: ast.BaseNode, kind: type[_Node]) -> list[_Node]:
     return found
 
 
+def key_problems(folder: Path) -> list[str]:
+    """What is wrong with the keys that translators want for their language."""
+    return [fault for file in sorted(folder.glob("*/keys/*")) for fault in read_keys(file)[1]]
+
+
 def main(arguments: list[str] | None = None) -> int:
     """The command line; gives the exit code."""
     parser = argparse.ArgumentParser(description="Check the locale files.")
     parser.add_argument("--folder", type=Path, default=LOCALES, help="the folder of the languages")
     options = parser.parse_args(arguments)
-    found = problems(options.folder)
+    found = [*problems(options.folder), *key_problems(options.folder)]
     print(*found, sep="\n", end="\n" if found else "")
     print(f"{len(found)} problems" if found else "no problems")
     return 1 if found else 0

@@ -138,8 +138,7 @@ def _add_table(nodes: dict[int, Node], table: TablePicture, picture: Picture) ->
     nodes[HAND] = Node(Role.HAND, parts.hand, children=hand, size=len(hand))
     _add_lines(nodes, TRICK, parts.trick, (f"{table.seats[seat].name}: {face.name}" for seat, face in table.trick))
     _add_lines(nodes, SEATS, parts.seats, (seat.line for seat in table.seats))
-    sides = ((side.name, side.score, side.bags, side.tricks) for side in table.sides)
-    _add_lines(nodes, SIDES, parts.sides, (", ".join(filter(None, texts)) for texts in sides))
+    _add_lines(nodes, SIDES, parts.sides, (side.line for side in table.sides))
     _add_lines(nodes, STATUS, parts.status, table.status)
     return (HAND, TRICK, SEATS, SIDES, STATUS)
 

@@ -66,7 +66,7 @@ class SidePicture:
 
     ``tricks`` is empty before the bids, and ``bags`` where the rules know none. ``bag_count`` of ``bag_limit`` bags
     have come that cost points (0: they never do); ``counting`` tricks stand against ``contract``, as in ``tricks``,
-    where partners have one together.
+    where partners have one together. ``line`` says it all in one line.
     """
 
     name: str
@@ -77,6 +77,7 @@ class SidePicture:
     bag_limit: int = 0
     contract: int | None = None
     counting: int = 0
+    line: str = ""
 
 
 @dataclass(frozen=True, slots=True)

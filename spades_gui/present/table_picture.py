@@ -8,6 +8,7 @@ from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.present import answers, replay
 from spades_gui.present.answers import spades_closed, turn
+from spades_gui.present.figures import figure_shown
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import CardFace, HandCard, PastTrick, SeatPicture, SidePicture, SpadesMark, TablePicture
 from spades_gui.present.viewpoint import Viewpoint
@@ -121,15 +122,18 @@ def _side(seen: Observation, side: int, view: Viewpoint, text: Text) -> SidePict
     standing = seen.standings[side]
     contract = seen.contract(side)
     tricks = "" if contract is None else text(msg("box-tricks", won=seen.counting(side), contract=contract))
+    name = text(msg("literal", value=view.side(side)))
+    bags = text(msg("box-bags", bags=standing.bags)) if view.options.bags_count else ""
     return SidePicture(
-        name=text(msg("literal", value=view.side(side))),
-        score=text(msg("number", n=standing.score)),
-        bags=text(msg("box-bags", bags=standing.bags)) if view.options.bags_count else "",
+        name=name,
+        score=figure_shown(standing.score, text),
+        bags=bags,
         tricks=tricks,
         bag_count=standing.bags,
         bag_limit=view.options.bag_limit if view.options.bags_count else 0,
         contract=contract if view.options.partners else None,
         counting=seen.counting(side),
+        line=", ".join(filter(None, (name, text(msg("number", n=standing.score)), bags, tricks))),
     )
 
 

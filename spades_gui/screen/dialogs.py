@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from spades_gui.present.picture import DialogItem, DialogPicture
 from spades_gui.screen.fonts import Fonts
+from spades_gui.screen.shapes import Shapes
+from spades_gui.screen.suits import POINTER
 from spades_gui.screen.text import TextBlock, shorten, sizes, wrap
+from spades_gui.screen.themes import Theme
 
 _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
@@ -30,13 +33,16 @@ class ItemLayout:
     pointer: Rect | None
     label: TextBlock
     value: TextBlock | None
+    arrows: tuple[Rect, Rect] | None = None
+    """Beside the value: it can be changed with Left and Right."""
 
 
 @dataclass(frozen=True, slots=True)
 class DialogLayout:
     """A dialog. ``above`` and ``below`` are marks for items out of view, ``position`` says "3 / 20" then.
 
-    ``left`` and ``right`` are such marks where the items stand in one row.
+    ``left`` and ``right`` are such marks where the items stand in one row. ``rule`` is a line below the title;
+    ``track`` stands for all items of a menu that scrolls, and ``thumb`` on it for those in view.
     """
 
     panel: Rect
@@ -48,6 +54,9 @@ class DialogLayout:
     position: TextBlock | None = None
     left: Rect | None = None
     right: Rect | None = None
+    rule: Rect | None = None
+    track: Rect | None = None
+    thumb: Rect | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,7 @@ class _MenuDraft:
         self.between = pad if dialog.lines and dialog.items else 0
         self.pointer = round(size * 0.6)
         self.label_x = self.pointer + 2 * pad
+        self.arrow = self.pointer + pad // 2
         self.rows = [self._row(item) for item in dialog.items]
         self.rows_height = sum(row.height for row in self.rows)
         self.long = self.title_height + self.rows_height > most
@@ -87,6 +97,7 @@ class _MenuDraft:
         room = self.width - self.label_x - self.pad
         value: tuple[str, ...] = ()
         if item.value:
+            room -= 2 * self.arrow
             value_room = min(fonts.width(item.value, size), int(room * _VALUE_SHARE))
             value = wrap(fonts, item.value, value_room, size)
             room -= value_room + 2 * self.pad
@@ -155,7 +166,19 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
         y += row.height
     if scrolls and last < len(draft.rows):
         below = Rect(inner.centerx - arrow, inner.bottom - arrow, 2 * arrow, arrow)
-    return DialogLayout(panel, title, lines, tuple(items), above, below, position)
+    rule = Rect(inner.x, title.rect.bottom + pad // 2, inner.width, max(1, size // 12))
+    track, thumb = _scroll(draft, first, last, Rect(inner.right, y, margin, 0)) if scrolls else (None, None)
+    return DialogLayout(panel, title, lines, tuple(items), above, below, position, rule=rule, track=track, thumb=thumb)
+
+
+def _scroll(draft: _MenuDraft, first: int, last: int, foot: Rect) -> tuple[Rect, Rect]:
+    """The track and its thumb above ``foot``, where the items in view end."""
+    heights = [row.height for row in draft.rows]
+    shown, all_rows = sum(heights[first:last]), max(1, sum(heights))
+    track = Rect(0, foot.y - shown, max(3, draft.size // 5), shown)
+    track.centerx = foot.centerx
+    thumb = Rect(track.x, track.y + shown * sum(heights[:first]) // all_rows, track.width, shown * shown // all_rows)
+    return track, thumb
 
 
 def _head(draft: _MenuDraft, area: Rect) -> tuple[TextBlock, tuple[TextBlock, ...]]:
@@ -184,15 +207,20 @@ def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
     size, pad = draft.size, draft.pad
     pointer = Rect(rect.x + pad, rect.y + (rect.height - draft.pointer) // 2, draft.pointer, draft.pointer)
     right = rect.right - pad
-    value = None
+    value = arrows = None
     if row.value:
         wide = max(draft.fonts.width(line, size) for line in row.value)
-        value = TextBlock(Rect(right - wide, rect.y, wide, rect.height), row.value, size, False, "right")
-        right -= wide + 2 * pad
+        place_of_value = Rect(right - draft.arrow - wide, rect.y, wide, rect.height)
+        value = TextBlock(place_of_value, row.value, size, False, "right")
+        mark = Rect(0, pointer.y, draft.pointer, draft.pointer)
+        arrows = (
+            mark.move(place_of_value.x - draft.arrow, 0),
+            mark.move(right - draft.pointer, 0),
+        )
+        right = arrows[0].x - 2 * pad
     label_x = rect.x + draft.label_x
-    return ItemLayout(
-        rect, place, pointer, TextBlock(Rect(label_x, rect.y, right - label_x, rect.height), row.label, size), value
-    )
+    label = TextBlock(Rect(label_x, rect.y, right - label_x, rect.height), row.label, size)
+    return ItemLayout(rect, place, pointer, label, value, arrows)
 
 
 def in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
@@ -211,3 +239,19 @@ def in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
         else:
             left -= heights[last]
             last += 1
+
+
+def draw_marks(surface: Surface, shapes: Shapes, dialog: DialogPicture, place: DialogLayout, theme: Theme) -> None:
+    """Draw what is neither text nor ground: the line below the title, where a menu has scrolled to, and arrows."""
+    if place.rule:
+        surface.fill(theme.line, place.rule)
+    for rect, turned in ((place.left, True), (place.right, False)):
+        if rect:
+            shapes.figure(surface, POINTER, rect, theme.soft, upside_down=turned)
+    for item in place.items:
+        if item.arrows and item.place == dialog.focus:
+            for rect, turned in zip(item.arrows, (True, False), strict=True):
+                shapes.figure(surface, POINTER, rect, theme.accent_ink, upside_down=turned)
+    if place.track and place.thumb:
+        shapes.box(surface, place.track, place.track.width // 2, theme.panel, theme.line)
+        shapes.box(surface, place.thumb, place.thumb.width // 2, theme.soft)

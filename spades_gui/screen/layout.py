@@ -37,7 +37,7 @@ _LEAST_NAME: Final = 0.65
 _PLAIN_NAME: Final = 0.8
 """Names at the seats are no smaller than these shares of the table's text, and of plain text."""
 _LEAST_PLATE: Final = 8.5
-"""The least width of a plate by the size of the text: a long word for a bid has room there."""
+"""The least width of a plate at tables of many seats, by the size of the text: a long word for a bid has room there."""
 _STEPS: Final = 16
 """The steps in which text is tried from the plain size to twice of it; the same for every size that is wanted."""
 _EXTRAS: Final = ((True, True), (False, False))
@@ -165,7 +165,9 @@ class _Draft:
     def roomy(self) -> bool:
         """Whether everything has room, bids too."""
         lengths, around = self.measures, self.around
-        wide = min(seat.plate.width for seat in self.around.seats) >= _LEAST_PLATE * self.measures.text
+        seats = self.around.seats
+        narrowest = min(seat.plate.width for seat in seats)
+        wide = len(seats) <= FEW or narrowest >= _LEAST_PLATE * self.measures.text
         spacious = wide and (
             self.trick[0].height >= _LEAST_CARD * lengths.unit and around.low.height >= self.bids and around.roomy
         )

@@ -9,7 +9,7 @@ from spades_gui.present.message import Message
 from spades_gui.present.picture import DialogPicture, Picture, TablePicture
 from spades_gui.screen.brush import Brush
 from spades_gui.screen.cache import BoundedCache
-from spades_gui.screen.dialogs import DialogLayout
+from spades_gui.screen.dialogs import DialogLayout, draw_marks
 from spades_gui.screen.figures import draw_figures
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
@@ -151,11 +151,14 @@ class TablePainter:
             self._brush.shapes.figure(surface, MORE_BELOW, place.below, theme.soft)
         strip = dialog.kind == "bids"
         for item in place.items:
+            if item.place == dialog.focus:
+                self._brush.shapes.box(surface, item.rect, radius // 2, theme.accent)
+        draw_marks(surface, self._brush.shapes, dialog, place, theme)
+        for item in place.items:
             focused = item.place == dialog.focus
             ink = theme.accent_ink if focused else theme.ink
             line = max(1, round(0.2 * measures.unit))
             if focused:
-                self._brush.shapes.box(surface, item.rect, radius // 2, theme.accent)
                 if item.pointer:
                     self._brush.shapes.figure(surface, POINTER, item.pointer, ink)
             elif strip:

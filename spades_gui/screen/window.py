@@ -11,6 +11,7 @@ import pygame
 
 from spades_gui.app.ports import Game
 from spades_gui.present.picture import Picture
+from spades_gui.screen.controller import Controllers
 from spades_gui.screen.keyboard import Keyboard
 
 FIRST_SIZE: Final = (1024, 768)
@@ -75,6 +76,7 @@ class Window:
     ) -> None:
         self._draw = draw
         self._keyboard = Keyboard()
+        self._controllers = Controllers()
         self._picture: Picture | None = None
         self._title = title
         self._full_screen = False
@@ -90,6 +92,7 @@ class Window:
 
     def close(self) -> None:
         """Close the window. ``wake`` may still be called."""
+        self._controllers.close()
         pygame.display.quit()
 
     def paint(self, picture: Picture) -> None:
@@ -108,6 +111,7 @@ class Window:
         """Drive ``game`` until it no longer runs. What it raises is raised here."""
         pause = game.tick(time.monotonic())
         self._show()
+        self._controllers.begin()
         while game.running:
             for event in _wait(pause):
                 self._handle(event, game)
@@ -117,7 +121,7 @@ class Window:
             self._show()
 
     def _handle(self, event: pygame.event.Event, game: Game) -> None:
-        key = self._keyboard.key(event)
+        key = self._keyboard.key(event) or self._controllers.key(event)
         if key is not None:
             game.press(key)
         elif event.type == pygame.QUIT:
