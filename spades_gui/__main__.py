@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from functools import cache, partial
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,8 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.session import Session
 from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch.refused import RefusedError
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keyring import Keyring
+from spades_gui.keys.sets import Keys
 from spades_gui.leaving import leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
@@ -36,14 +38,15 @@ from spades_gui.settings.own_theme import make_own_theme, read_own_theme
 from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, OWN_THEME
-from spades_gui.stage import CannotStartError, Stage, headless, real
+from spades_gui.settings.translated_keys import keys_file, read_keys
+from spades_gui.stage import CannotStartError, Stage, headless, real, speak_once
 from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
 from spades_gui.storage.slots import take_slot
 from spades_gui.storage.statistics import StatisticsStore
 
-_COMMANDS: Final = ("score", "verify", "arena")
+_COMMANDS: Final = ("score", "verify", "arena", "say")
 """Work without a table, by the first argument."""
 _WINDOW: Final = "window.json"
 """The file of the window's place."""
@@ -93,9 +96,18 @@ def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
             from spades_gui.batch.score_command import run
         case "verify":
             from spades_gui.batch.verify_command import run
+        case "say":
+            from spades_gui.batch.say_command import run as say
+
+            return partial(say, speak=_speak)
         case _:
             from spades_gui.batch.arena_command import run
     return run
+
+
+def _speak(text: str, language: str) -> None:
+    """Have a text spoken as the player likes it, if anything speaks; returns when it has been."""
+    speak_once(load(assets.shipped_config(), assets.find_folders().config, None, {}).settings, text, language)
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:
@@ -105,16 +117,23 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     folders = assets.find_folders(options.portable)
     loaded = load(assets.shipped_config(), folders.config, options.config, flags)
     settings = loaded.settings
-    keymap, key_problems = make_keymap(settings.keys)
     rule_sets, set_problems = read_sets(folders.rules)
     own_theme = read_own_theme(folders.theme)
     language = tongue if settings.language == "auto" else settings.language
 
+    keyring = Keyring(cache(partial(_translated_keys, assets.locales_folder())))
+    keymap, key_problems = keyring.keymap(settings.key_set, language, settings.keys, settings.buttons)
     first = _is_first_start(settings.first_start, options, folders)
     stage = (
         headless(settings)
         if options.headless
-        else real(settings, keymap, closing, folders.data / _WINDOW, unseen=options.demo)
+        else real(
+            settings,
+            lambda command: next(iter(desk.keymap.all_keys(command)), None),
+            closing,
+            folders.data / _WINDOW,
+            unseen=options.demo,
+        )
     )
     saving = closing.enter_context(ExitStack())
     transcript: Transcript = NoTranscript()
@@ -157,6 +176,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         errands=errands,
         statistics=statistics,
         view=viewpoint(settings, match_rules(settings)[0], playing=not options.demo),
+        keyring=keyring,
         rule_sets=rule_sets,
         own_theme=own_theme.theme,
         make_theme=lambda: make_own_theme(folders.theme),
@@ -189,6 +209,14 @@ def _is_first_start(setting: str, options: argparse.Namespace, folders: assets.F
     if setting == "auto":
         return not (options.keys or options.headless) and folders.untouched
     return setting == "ask"
+
+
+def _translated_keys(locales: Path, language: str, key_set: str) -> Keys:
+    """The keys that translators want; what is wrong with them is for whoever reads the terminal."""
+    keys, faults = read_keys(keys_file(locales, language, key_set))
+    for fault in faults:
+        print(fault, file=sys.stderr)
+    return keys
 
 
 def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tuple[MatchStore, list[Message]]:

@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,7 +22,7 @@ from spades_gui.app.headless import (
 from spades_gui.app.ports import NO_VOICE, Clipboard, Game, Painter, Sounds, Speaker, Thinker
 from spades_gui.app.process_thinker import ProcessThinker
 from spades_gui.app.thinkers import InlineThinker
-from spades_gui.keys.keymap import Keymap
+from spades_gui.keys.key import Key
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
@@ -30,8 +30,13 @@ from spades_gui.speech.estimate import speaking_time
 if TYPE_CHECKING:
     from spades_gui.screen.painter import TablePainter
 
+KeyFor = Callable[[str], Key | None]
+"""The key in force for a command, if it has one."""
+
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
+_OPENING: Final = 8.0
+"""Seconds in which some voice opens, on a machine that has one: a speech daemon may have to start first."""
 _LONG: Final = 10.0
 """Seconds, where nobody sits and waits."""
 
@@ -87,7 +92,7 @@ def headless(settings: Settings) -> Stage:
     )
 
 
-def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Path, *, unseen: bool) -> Stage:
+def real(settings: Settings, key_for: KeyFor, closing: ExitStack, window_file: Path, *, unseen: bool) -> Stage:
     """A window, or with ``unseen`` none where there is no screen; sounds and voices as the machine has them.
 
     ``window_file`` is where the window's place is kept from one game to the next.
@@ -123,7 +128,7 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Pa
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
-            run = lambda game: window.run(ReadGame(game, channel, keymap.key))  # noqa: E731
+            run = lambda game: window.run(ReadGame(game, channel, key_for))  # noqa: E731
         else:
             window = painter = Window(drawing.artist, kept=place)
             closing.callback(window.close)
@@ -160,6 +165,22 @@ def real(settings: Settings, keymap: Keymap, closing: ExitStack, window_file: Pa
         on_lost=on_lost_screen,
         moving=moving,
     )
+
+
+def speak_once(settings: Settings, text: str, language: str) -> None:
+    """Speak a text as in the game, without a window; returns when it has been, or when nothing comes to speak."""
+    changed, no_window = threading.Event(), threading.Event()
+    no_window.set()
+    heard = replace(settings, speech=replace(settings.speech, enabled=True))
+    with ExitStack() as closing:
+        speaker = _speaker(heard, changed.set, no_window, closing)
+        until = time.monotonic() + _OPENING
+        while not speaker.voice() and time.monotonic() < until:
+            changed.wait(_FRAME)
+        if speaker.voice():
+            speaker.say(text, language, interrupt=False)
+        while speaker.busy():
+            changed.wait(_FRAME)
 
 
 class _Drawing:

@@ -27,7 +27,8 @@ from spades_gui.bots import Weighed
 from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.key import parse_key
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keyring import Keyring
+from spades_gui.keys.sets import Keys
 from spades_gui.present.message import Message
 from spades_gui.present.words import Words
 from spades_gui.settings.rules import match_rules
@@ -115,6 +116,7 @@ class Pilot:
         matches: MatchKeeper | None = None,
         kept: KeptMatches | None = None,
         statistics: StatisticsKeeper | None = None,
+        translated: Callable[[str, str], Keys] = lambda _language, _key_set: {},
         **settings: object,
     ) -> None:
         self.clock = VirtualClock()
@@ -131,7 +133,8 @@ class Pilot:
         wanted = Settings()
         for name, value in settings.items():
             wanted = with_value(wanted, name.replace("__", "."), value)
-        keymap, _ = make_keymap(wanted.keys)
+        keyring = Keyring(translated)
+        keymap, _ = keyring.keymap(wanted.key_set, language, wanted.keys, wanted.buttons)
         self.desk = Desk(
             settings=wanted,
             keymap=keymap,
@@ -146,6 +149,7 @@ class Pilot:
             kept=self.kept,
             errands=InlineErrands(),
             statistics=self.statistics,
+            keyring=keyring,
             view=viewpoint(wanted, match_rules(wanted)[0], playing=not demo),
             waits=waits,
         )

@@ -32,6 +32,7 @@ NOT_YET = {
     "spades_gui.app.tutorial": "nobody learns yet",
     "tqdm": "for contests",
     "spades_gui.batch.arena": "a command of its own",
+    "pygame._sdl2.controller": "controllers are looked for when the first picture is shown",
     "asyncio": "by nobody",
 }
 

@@ -5,6 +5,8 @@ import pytest
 from spades_gui.keys.commands import BY_ID, COMMANDS, Context
 from spades_gui.keys.key import Key, parse_key
 from spades_gui.keys.keymap import KeyProblem, make_keymap
+from spades_gui.keys.readers import taken_by
+from spades_gui.keys.sets import SETS
 
 TABLE = (Context.HAND, Context.TABLE, Context.GLOBAL)
 
@@ -29,6 +31,80 @@ def test_the_default_keys_have_no_clash() -> None:
 def test_the_letters_players_know_by_heart_keep_their_meaning(key: str, command: str) -> None:
     found = make_keymap({})[0].find(Key(key), TABLE)
     assert found is BY_ID[command]
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_set_of_keys_is_free_of_clashes(name: str) -> None:
+    assert SETS[name].keys() <= BY_ID.keys()
+    assert make_keymap(SETS[name])[1] == ()
+
+
+LEFT = frozenset("qwertasdfgzxcvb12345") | {"tab", "escape", "space", "ctrl", *(f"f{n}" for n in range(1, 7))}
+RIGHT = (
+    frozenset("yuiophjklnm67890")
+    | {"comma", "period", "slash", "semicolon", "minus", "equals", "space", "ctrl", "return", "backspace", "delete"}
+    | {"left", "right", "up", "down", "home", "end", "pageup", "pagedown", *(f"f{n}" for n in range(7, 13))}
+)
+
+
+@pytest.mark.parametrize(("name", "reach"), [("left_hand", LEFT), ("right_hand", RIGHT)])
+def test_a_set_for_one_hand_has_a_key_within_its_reach_for_all_that_has_one(name: str, reach: frozenset[str]) -> None:
+    keymap, _ = make_keymap({}, {}, SETS[name])
+    for command in COMMANDS:
+        key = keymap.key(command.id)
+        if command.keys and command.id != "bid.type":  # a number has its digits; the chooser has them all
+            assert key is not None
+            assert key.name in reach, command.id
+            assert not key.alt, command.id
+
+
+def test_every_suit_has_its_letter_in_the_set_for_that() -> None:
+    keymap, _ = make_keymap({}, {}, SETS["suit_letters"])
+    found = [keymap.find(Key(letter), TABLE) for letter in "shdc"]
+    assert [command and command.id for command in found] == [
+        "hand.spades",
+        "hand.hearts",
+        "hand.diamonds",
+        "hand.clubs",
+    ]
+
+
+def test_buttons_are_changed_apart_from_keys() -> None:
+    keymap, problems = make_keymap({"say.scores": ["x"]}, {"say.turn": ["ctrl+shift+pad_lt"]})
+    assert problems == ()
+    assert list(map(str, keymap.all_keys("say.scores"))) == ["x", "shift+pad_x"]
+    assert list(map(str, keymap.all_keys("say.turn"))) == ["t", "ctrl+shift+pad_lt"]
+
+
+def test_a_taken_button_is_refused_as_a_taken_key_is() -> None:
+    _, problems = make_keymap({}, {"say.scores": ["pad_x"]})
+    assert problems == (KeyProblem("say.scores", "pad_x", "say.table"),)
+
+
+@pytest.mark.parametrize(
+    ("key", "readers"),
+    [
+        ("ctrl", ("NVDA", "JAWS", "VoiceOver")),
+        ("ctrl+alt+left", ("NVDA", "JAWS", "VoiceOver")),
+        ("ctrl+alt+n", ("NVDA", "VoiceOver")),
+        ("ctrl+alt+k", ("VoiceOver",)),
+        ("alt+shift+home", ("Orca",)),
+        ("pad_a", ()),
+        ("alt+left", ()),
+        ("s", ()),
+    ],
+)
+def test_it_is_known_which_screen_readers_use_a_key(key: str, readers: tuple[str, ...]) -> None:
+    assert taken_by(parse_key(key)) == readers
+
+
+def test_of_the_usual_keys_only_ctrl_alone_is_one_of_theirs_and_means_the_same() -> None:
+    for name in SETS:
+        keymap, _ = make_keymap({}, {}, SETS[name])
+        theirs = {
+            (command.id, str(key)) for command in COMMANDS for key in keymap.all_keys(command.id) if taken_by(key)
+        }
+        assert theirs == {("speech.silence", "ctrl")}
 
 
 def test_a_wish_for_a_taken_key_is_refused_and_names_both() -> None:

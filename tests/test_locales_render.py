@@ -65,7 +65,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "now": NUMBERS,
     "other": (*NAMES, *NUMBERS, *OPTIONS),
     "points": NUMBERS,
-    "place": (msg("place-trick", trick=4), msg("place-bid")),
+    "place": (msg("place-trick", trick=4), msg("place-bid"), msg("keys-in-table")),
     "problem": ("not text",),
     "reason": (msg("refused-spades-not-open"), msg("refused-follow-suit", suit="H")),
     "rank": ("queen", "туз"),

@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from spades_gui.keys.commands import COMMANDS, Context
+from spades_gui.keys.commands import BY_ID, COMMANDS, Context
 from spades_gui.keys.key import parse_key
+from spades_gui.keys.sets import SETS
 from spades_gui.present.key_names import key_names
 from spades_gui.present.message import msg
 from spades_gui.present.words import Words
@@ -29,20 +30,39 @@ HEADINGS: Final = {
     Context.GLOBAL: "Everywhere",
 }
 
+SETS_BY_HEADING: Final = {
+    "left_hand": "for the left hand alone",
+    "right_hand": "for the right hand alone",
+    "suit_letters": "with the suits on their letters",
+}
+
 
 def table() -> str:
     """The table in Markdown, one part for each context."""
     words = Words(ROOT / "locales", print, strict=True)
     lines = []
     for context, heading in HEADINGS.items():
-        lines += [f"### {heading}", "", "| key | does | command |", "| --- | --- | --- |"]
+        lines += [f"### {heading}", "", "| key | on a controller | does | command |", "| --- | --- | --- | --- |"]
         for command in COMMANDS:
             if command.context is context:
-                names = msg("help-line", list=key_names(tuple(map(parse_key, command.keys))), command="")
-                keys = words.say(names, "en").rstrip(": ")
-                lines.append(f"| {keys} | {words.say(msg(command.help_id), 'en')} | `{command.id}` |")
+                keys, buttons = _names(words, command.keys), _names(words, command.buttons)
+                lines.append(f"| {keys} | {buttons} | {words.say(msg(command.help_id), 'en')} | `{command.id}` |")
+        lines.append("")
+    for name, heading in SETS_BY_HEADING.items():
+        lines += [f"### The set {heading}", "", "What differs from the usual keys:", ""]
+        lines += ["| key | does | command |", "| --- | --- | --- |"]
+        for id, keys_of_it in SETS[name].items():
+            does = words.say(msg(BY_ID[id].help_id), "en")
+            lines.append(f"| {_names(words, keys_of_it)} | {does} | `{id}` |")
         lines.append("")
     return "\n".join(lines)
+
+
+def _names(words: Words, keys: tuple[str, ...]) -> str:
+    """The keys in words, as the help says them."""
+    if not keys:
+        return ""
+    return words.say(msg("keys-list", list=key_names(tuple(map(parse_key, keys)))), "en")
 
 
 def updated(readme: str) -> str:

@@ -1,7 +1,7 @@
 """What every part of the game has at hand: the ports, the settings in force, the keys, the words."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.ports import (
@@ -17,10 +17,13 @@ from spades_gui.app.ports import (
     Thinker,
     Transcript,
 )
-from spades_gui.keys.keymap import Keymap
+from spades_gui.keys.keymap import Keymap, KeyProblem
+from spades_gui.keys.keyring import Keyring
+from spades_gui.keys.sets import Keys
 from spades_gui.present.cues import Cue
 from spades_gui.present.kinds import Kind
 from spades_gui.present.message import Message
+from spades_gui.present.problems import key_problem
 from spades_gui.present.viewpoint import Viewpoint
 from spades_gui.present.words import CARD_STYLES
 from spades_gui.settings.own_theme import OwnTheme
@@ -47,6 +50,9 @@ class Desk:
     errands: Errands
     statistics: StatisticsKeeper
     view: Viewpoint
+    pad: bool = False
+    """Whether the player has last used a game controller."""
+    keyring: Keyring = field(default_factory=Keyring)
     rule_sets: tuple[RuleSet, ...] = ()
     """The player's own sets of rules."""
     own_theme: Theme | None = None
@@ -61,9 +67,14 @@ class Desk:
     """The values of the setting ``screen.motion`` with which cards move in this game."""
     read_aloud: Callable[[], bool] = lambda: False
     """Whether a screen reader reads the window itself at the moment; then the game's own voice must not."""
+    _keyed: tuple[str, str, Keys, Keys] = field(init=False)
+    """What the keymap has been made for."""
     _gives_way: bool = False
     _last_words: bool = False
     """Whether the voice that the player has turned off still says so."""
+
+    def __post_init__(self) -> None:
+        self._keyed = self._keyed_by(self.settings)
 
     @property
     def speaks(self) -> bool:
@@ -100,11 +111,41 @@ class Desk:
 
     def set(self, name: str, value: object) -> None:
         """Change the setting with this dotted name, in force at once, and have it kept."""
+        self._change({name: value})
+
+    def set_keys(self, changes: Mapping[str, object]) -> tuple[KeyProblem, ...]:
+        """Change keys of commands together, by the names of their settings; where they do not fit, nothing is changed.
+
+        Gives what does not fit.
+        """
+        settings = self.settings
+        for name, value in changes.items():
+            settings = with_value(settings, name, value)
+        _, problems = self.keyring.keymap(*self._keyed_by(settings))
+        if not problems:
+            self._change(changes)
+        return problems
+
+    def _change(self, changes: Mapping[str, object]) -> None:
         spoke = self.speaks
-        self.settings = with_value(self.settings, name, value)
+        for name, value in changes.items():
+            self.settings = with_value(self.settings, name, value)
         self._last_words = spoke and not self.settings.speech.enabled
         self.apply_settings()
-        self.keeper.save({name: to_flat(self.settings).get(name)})
+        flat = to_flat(self.settings)
+        self.keeper.save({name: flat.get(name) for name in changes})
+
+    def _keyed_by(self, settings: Settings) -> tuple[str, str, Keys, Keys]:
+        return settings.key_set, self.announcer.language, settings.keys, settings.buttons
+
+    def _rekey(self) -> None:
+        """Put the keys in force that go with settings and language, and tell which of the player's do not fit."""
+        wanted = self._keyed_by(self.settings)
+        if wanted != self._keyed:
+            self._keyed = wanted
+            self.keymap, problems = self.keyring.keymap(*wanted)
+            for problem in problems:
+                self.announcer.announce(*key_problem(problem))
 
     def flat(self, name: str) -> object:
         """The value of the setting with this dotted name."""
@@ -120,6 +161,7 @@ class Desk:
 
     def apply_settings(self) -> None:
         """Put the settings in force where others need telling."""
+        self._rekey()
         speech, announce = self.settings.speech, self.settings.announce
         self.announcer.verbosity = speech.verbosity
         self.announcer.quiet = {kind for kind in Kind if not getattr(announce, kind, True)}

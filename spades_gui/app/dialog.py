@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from spades_gui.keys.key import Key
 from spades_gui.present.message import Message
 
 if TYPE_CHECKING:  # imported when the statistics are opened
@@ -46,6 +47,7 @@ class Dialog:
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
     among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
     next one of these takes its place. ``table`` is what it shows as a plot above its items, a row for each of them.
+    ``listens`` is handed any key that is pressed, in place of all that it does elsewhere.
     Where it is ``numbered``, a digit chooses the item that has this place.
     """
 
@@ -61,6 +63,7 @@ class Dialog:
     asks: Message | None = None
     passing: bool = False
     table: FigureTable | None = None
+    listens: Callable[[Key], None] | None = None
     numbered: bool = False
     focus: int = field(default=0)
 

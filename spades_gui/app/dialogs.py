@@ -157,6 +157,13 @@ class Dialogs:
         else:
             self._desk.cue(Cue.EDGE)
 
+    def hears(self, key: Key) -> bool:
+        """Hand ``key`` to the dialog on top, if that is there to hear keys."""
+        if self.top is None or self.top.listens is None:
+            return False
+        self.top.listens(key)
+        return True
+
     def takes_number(self, key: Key) -> bool:
         """Whether ``key`` is the number of an item of the dialog on top."""
         plain = key.name.isdecimal() and not (key.ctrl or key.alt or key.shift)

@@ -12,7 +12,7 @@ from spades_gui.settings.schema import LANGUAGES
 
 SettingItem = Callable[[str], Item]
 
-_EASY_TO_READ: Final = {"screen.theme": "yellow_on_black", "screen.card_size": "huge", "screen.font": "roboto_strong"}
+_EASY_TO_READ: Final = {"screen.theme": "yellow_on_black", "screen.card_size": "huge", "screen.text_size": "150"}
 """What is put in force for a player who cannot read the screen as it is."""
 
 

@@ -18,7 +18,7 @@ from spades_gui.app.sittings import Sittings
 from spades_gui.app.table import Table
 from spades_gui.app.voice_settings import voice_news
 from spades_gui.keys.commands import Command, Context
-from spades_gui.keys.key import Key
+from spades_gui.keys.key import PAD, Key
 from spades_gui.present import answers
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
@@ -126,10 +126,13 @@ class GameTable:
         """A key was pressed: find its command and do it."""
         self._desk.transcript.write("key", key=str(key))
         contexts = self._contexts()
+        self._desk.pad = key.pad
         self._desk.fall_silent()
         self._help.reader.stop()
         if self._learning:
             self._learn(key, contexts)
+        elif self._dialogs.hears(key):
+            self._desk.speaker.silence()
         elif text := self._dialogs.typed(key):
             self._dialogs.type(text)
         elif self._dialogs.takes_number(key):
@@ -305,7 +308,7 @@ class GameTable:
         self._desk.announcer.answer(msg("learn-begins"))
 
     def _learn(self, key: Key, contexts: tuple[Context, ...]) -> None:
-        if key == Key("escape"):
+        if str(key) in ("escape", f"{PAD}b"):
             self._learning = False
             self._desk.announcer.answer(msg("learn-ends"))
         else:

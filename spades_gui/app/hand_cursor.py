@@ -66,6 +66,11 @@ class HandCursor:
         inside = start <= self._index < end
         return self.go(start + (self._index - start + 1) % (end - start) if inside else start)
 
+    def to_suit(self, suit: Suit) -> bool:
+        """To the first card of ``suit``; if already in it, to its next card, round and round."""
+        suits = [self.cards[start].suit for start in self._suit_starts()]
+        return suit in suits and self.nth_suit(suits.index(suit))
+
     def _suit_starts(self) -> list[int]:
         return [index for index, card in enumerate(self.cards) if index == 0 or self.cards[index - 1].suit != card.suit]
 

@@ -1,6 +1,7 @@
 """Help: what can be done here and now with which keys, what any key would do, and all there is to read."""
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act, Dialog, Item
@@ -8,13 +9,16 @@ from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.place import Place
 from spades_gui.app.reader import Reader
 from spades_gui.keys.commands import Command, Context
-from spades_gui.keys.key import Key
+from spades_gui.keys.key import READER_KEYS, Key
 from spades_gui.keys.keymap import Keymap
 from spades_gui.present.key_names import key_name, key_names
 from spades_gui.present.message import Message, msg
 from spades_gui.settings.rules import match_rules
 
 Run = Callable[[Command, Key], None]
+
+NO_KEY: Final = Key("")
+"""What a command is given that no key has called."""
 
 
 class Help:
@@ -64,14 +68,15 @@ class Help:
         self._dialogs.open(Dialog("help-menu", msg("help-menu-title"), items, back=self._back))
 
     def open_here(self) -> None:
-        """Everything that can be done here and now with its keys; Enter on a line does it."""
+        """Everything that can be done here and now with its keys; Enter on a line does it.
+
+        Who uses a game controller is told its buttons instead, and also what has none: this is the way to it.
+        """
         if self._dialogs.is_open("help"):
             return
         dialog, idle = self._dialogs.top, {*self._idle(), *_idle_in(self._dialogs.top)}
         items = [
-            Item(
-                msg("help-line", list=key_names(keys), command=_meaning(command, dialog)), self._doing(command, keys[0])
-            )
+            Item(_line(keys, _meaning(command, dialog)), self._doing(command, keys[0] if keys else NO_KEY))
             for command, keys in self._reachable()
             if command.id not in idle
         ]
@@ -125,7 +130,8 @@ class Help:
 
     def _reachable(self) -> Iterator[tuple[Command, tuple[Key, ...]]]:
         for command, keys in self._desk.keymap.reachable(self._contexts()):
-            if free := tuple(key for key in keys if not self._dialogs.typed(key)):
+            free = tuple(key for key in keys if key.pad == self._desk.pad and not self._dialogs.typed(key))
+            if free or (self._desk.pad and command.context is not Context.DIGITS):
                 yield command, free
 
     def _doing(self, command: Command, key: Key) -> Act:
@@ -138,11 +144,17 @@ class Help:
 
 def key_meaning(keymap: Keymap, key: Key, contexts: Sequence[Context]) -> Message:
     """What ``key`` does in ``contexts``, or else what it does at the table."""
+    if key.name in READER_KEYS:
+        return msg("key-reader", key=key_name(key))
     if command := keymap.find(key, contexts):
         return msg("key-does", key=key_name(key), command=msg(command.help_id))
     if command := keymap.find(key, (Context.HAND, Context.TABLE)):
         return msg("key-at-table", key=key_name(key), command=msg(command.help_id))
     return msg("key-free", key=key_name(key))
+
+
+def _line(keys: tuple[Key, ...], does: Message) -> Message:
+    return msg("help-line", list=key_names(keys), command=does) if keys else does
 
 
 def _idle_in(dialog: Dialog | None) -> Iterable[str]:

@@ -136,10 +136,10 @@ def past_hands(title: Message, hands: Mapping[int, Message], go: Callable[[int],
     return Dialog("past", title, (*items, Item(msg("menu-back"), choose=back)), back=back, focus=len(items) - 1)
 
 
-def settings_menu(setting: SettingItem, open_part: Callable[[str], None], back: Act) -> Dialog:
-    """The language, and the parts of the settings."""
+def settings_menu(setting: SettingItem, open_part: Callable[[str], None], keys: Act, back: Act) -> Dialog:
+    """The language, the parts of the settings, and the keys."""
     parts = (Item(msg(f"settings-{part}"), choose=partial(open_part, part)) for part in SETTINGS)
-    items = (setting("language"), *parts, Item(msg("menu-back"), choose=back))
+    items = (setting("language"), *parts, Item(msg("settings-keys"), choose=keys), Item(msg("menu-back"), choose=back))
     return Dialog("settings", msg("settings-title"), items, back=back)
 
 

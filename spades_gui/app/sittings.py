@@ -234,7 +234,12 @@ class Sittings:
         self._dialogs.open(menus.game_menu(self._ways, past=past, beside=self._place.beside))
 
     def _open_settings(self) -> None:
-        self._dialogs.open(menus.settings_menu(self._settings.item, self._open_part, self.back))
+        self._dialogs.open(menus.settings_menu(self._settings.item, self._open_part, self._open_keys, self.back))
+
+    def _open_keys(self) -> None:
+        from spades_gui.app.key_menu import KeyMenu  # the game starts without it
+
+        KeyMenu(self._desk, self._dialogs, self._settings.item, self.back).open()
 
     def _open_part(self, part: str) -> None:
         self._dialogs.open(menus.settings_part(part, self._settings.item, self.back))

@@ -1,6 +1,7 @@
 """What the keys do at the table: moving over one's cards, acting, and asking."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
 
 from spades_gui.app.acts import Acts
 from spades_gui.app.advice import Advice, Browse
@@ -12,6 +13,7 @@ from spades_gui.app.questions import Questions
 from spades_gui.app.runner import Runner
 from spades_gui.app.table import Handlers
 from spades_gui.app.take_backs import TakeBacks
+from spades_gui.core.cards import Suit
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.commands import Context
 from spades_gui.keys.key import Key
@@ -22,6 +24,8 @@ from spades_gui.present.picture import TablePicture
 from spades_gui.present.table_picture import table_picture
 
 Messages = tuple[Message, ...]
+
+_SUITS: Final[Mapping[str, Suit]] = {"spades": "S", "hearts": "H", "diamonds": "D", "clubs": "C"}
 
 
 class TableCommands:
@@ -125,6 +129,7 @@ class TableCommands:
         """What each command of the table does."""
         acts = self.acts
         suits = {f"hand.suit_{number}": self._nth_suit(number - 1) for number in (1, 2, 3, 4)}
+        suits |= {f"hand.{name}": self._to_suit(suit) for name, suit in _SUITS.items()}
         return {
             **suits,
             **self._questions.handlers(),
@@ -162,6 +167,9 @@ class TableCommands:
 
     def _nth_suit(self, number: int) -> Callable[[Key], None]:
         return lambda _: self._moved(self.cursor.nth_suit(number))
+
+    def _to_suit(self, suit: Suit) -> Callable[[Key], None]:
+        return lambda _: self._moved(self.cursor.to_suit(suit))
 
     def _moved(self, moved: bool) -> None:
         card = self.cursor.card

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 _MODIFIERS: Final = ("ctrl", "alt", "shift")
+PAD: Final = "pad_"
+"""What the names of a game controller's buttons begin with."""
 
 NAMES: Final = frozenset(
     [chr(code) for code in range(ord("a"), ord("z") + 1)]
@@ -12,8 +14,12 @@ NAMES: Final = frozenset(
     + ["left", "right", "up", "down", "home", "end", "pageup", "pagedown"]
     + ["return", "escape", "space", "tab", "backspace", "delete", "ctrl"]
     + ["comma", "period", "slash", "semicolon", "minus", "equals"]
+    + [PAD + name for name in ("up", "down", "left", "right", "a", "b", "x", "y", "lt", "rt", "start", "back")]
+    + [PAD + name for name in ("lstick", "rstick")]
 )
 """Every key that can carry a command. The keypad's digits and Enter count as the others; ``ctrl`` is Ctrl alone."""
+READER_KEYS: Final = frozenset({"insert", "capslock"})
+"""Keys that screen readers hold down for their own commands: they carry none, but the player may ask why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +31,11 @@ class Key:
     ctrl: bool = False
     alt: bool = False
     text: str = field(default="", compare=False)
+
+    @property
+    def pad(self) -> bool:
+        """Whether it is a button of a game controller."""
+        return self.name.startswith(PAD)
 
     def __str__(self) -> str:
         held = [name for name in _MODIFIERS if getattr(self, name)]

@@ -1,11 +1,13 @@
-"""Which key does what now: the default table with the player's own keys laid over it."""
+"""Which key does what now: the default table, the chosen set, the translators' and the player's own keys over it."""
 
 import difflib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from spades_gui.keys.commands import BY_ID, COMMANDS, Command, Context
 from spades_gui.keys.key import Key, parse_key
+from spades_gui.keys.sets import Keys
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,34 +39,60 @@ class Keymap:
         return None
 
     def key(self, command: str) -> Key | None:
-        """The first key of the command with this id, if it has one."""
-        return next(iter(self._keys[command]), None)
+        """The keyboard's first key of the command with this id, if it has one."""
+        return next(iter(self.keys(command)), None)
 
     def keys(self, command: str) -> tuple[Key, ...]:
-        """All keys of the command with this id; none for one that there is not."""
-        return self._keys.get(command, ())
+        """The keyboard's keys of the command with this id; none for one that there is not."""
+        return tuple(key for key in self._keys.get(command, ()) if not key.pad)
 
-    def reachable(self, contexts: Sequence[Context]) -> Iterable[tuple[Command, tuple[Key, ...]]]:
-        """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order."""
+    def all_keys(self, command: str) -> tuple[Key, ...]:
+        """The same with the buttons of a game controller, which come last."""
+        return self._keys[command]
+
+    def holders(self, key: Key, command: str) -> tuple[Command, ...]:
+        """The other commands that have ``key`` where the one with this id can be used."""
+        context = BY_ID[command].context
+        return tuple(
+            other
+            for other in COMMANDS
+            if other.id != command and key in self._keys[other.id] and _meet(context, other.context)
+        )
+
+    def reachable(self, contexts: Sequence[Context]) -> Iterator[tuple[Command, tuple[Key, ...]]]:
+        """The commands that can be given in ``contexts``, with those of their keys that reach them, in table order.
+
+        A command whose keys all do something else there is not among them, but one that has no keys is.
+        """
         for command in COMMANDS:
             if command.context in contexts:
                 keys = tuple(key for key in self._keys[command.id] if self.find(key, contexts) is command)
-                if keys:
+                if keys or not self._keys[command.id]:
                     yield command, keys
 
 
-def make_keymap(wishes: Mapping[str, Iterable[str]]) -> tuple[Keymap, tuple[KeyProblem, ...]]:
+def make_keymap(
+    wishes: Mapping[str, Iterable[str]],
+    buttons: Mapping[str, Iterable[str]] = MappingProxyType({}),
+    *layers: Keys,
+) -> tuple[Keymap, tuple[KeyProblem, ...]]:
     """The default keys with ``wishes`` (command id → key texts) laid over them, and the wishes that were refused.
+
+    ``buttons`` are wishes for the buttons of a game controller: they change those, and ``wishes`` the keys.
+    ``layers`` are laid over the default keys first, each over the one before; their keys have to fit together.
 
     A wish is refused whole when its command is unknown or one of its keys is taken where the command can be used;
     commands that wish for new keys give up their old ones first, so two commands can change places.
     """
     problems = []
-    keys = {command.id: _parsed(command.keys) for command in COMMANDS}
+    usual = {command.id: command.keys for command in COMMANDS}
+    for layer in layers:
+        usual |= layer
+    keys = {command.id: _parsed((*usual[command.id], *command.buttons)) for command in COMMANDS}
     asked: dict[str, tuple[Key, ...]] = {}
-    for id, texts in wishes.items():
+    for id in {**wishes, **buttons}:
         if id in BY_ID:
-            asked[id] = _parsed(texts)
+            asked[id] = _parsed((*wishes.get(id, usual[id]), *buttons.get(id, BY_ID[id].buttons)))
         else:
             close = difflib.get_close_matches(id, BY_ID, n=1)
             problems.append(KeyProblem(id, suggestion=close[0] if close else ""))

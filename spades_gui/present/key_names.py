@@ -12,10 +12,11 @@ _DIGITS: Final = tuple(Key(digit) for digit in "0123456789")
 
 def key_name(key: Key) -> Message | str:
     """``key`` with its modifiers, as it is spoken and written in help."""
-    name: Message | str = key.name.upper() if key.name in _PLAIN else msg(f"key-{key.name}")
+    name: Message | str = key.name.upper() if key.name in _PLAIN else msg(f"key-{key.name.replace('_', '-')}")
     for modifier in ("shift", "alt", "ctrl"):
         if getattr(key, modifier):
-            name = msg("key-with", modifier=msg(f"key-{modifier}"), key=name)
+            held = msg(f"key-pad-{modifier}" if key.pad else f"key-{modifier}")
+            name = msg("key-with", modifier=held, key=name)
     return name
 
 

@@ -66,6 +66,7 @@ _NAMED: Final = {
     pygame.K_RCTRL: "ctrl",
     **{pygame.K_F1 + index: f"f{index + 1}" for index in range(12)},
 }
+_READERS: Final = {pygame.K_INSERT: "insert", pygame.K_CAPSLOCK: "capslock"}
 _KEYPAD: Final = {
     pygame.K_KP0: ("0", None),  # without NumLock it is Insert, a screen reader's
     pygame.K_KP1: ("1", "end"),
@@ -101,7 +102,7 @@ class Keyboard:
     """What the player presses, less what is pressed for a screen reader.
 
     Readers use Insert, CapsLock or the keypad's Insert as a modifier. A reader that runs keeps its chords to itself;
-    those that come through all the same are ignored here.
+    of those that come through all the same only the modifier is told, which carries no command.
     """
 
     def __init__(self) -> None:
@@ -113,8 +114,9 @@ class Keyboard:
             self._held.discard(event.key)
         if event.type != pygame.KEYDOWN:
             return None
-        if event.key in (pygame.K_INSERT, pygame.K_CAPSLOCK) or (event.key == pygame.K_KP0 and not _numlock(event)):
+        if event.key in _READERS or (event.key == pygame.K_KP0 and not _numlock(event)):
             self._held.add(event.key)
+            return Key(_READERS.get(event.key, "insert"))
         return None if self._held else key_of(event)
 
 

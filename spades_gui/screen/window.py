@@ -14,6 +14,7 @@ from spades_gui.app.window_place import WindowPlace
 from spades_gui.present.picture import Picture
 from spades_gui.screen import own_window
 from spades_gui.screen.canvas import Artist, Canvas
+from spades_gui.screen.controller import Controllers
 from spades_gui.screen.icon import window_icon
 from spades_gui.screen.keyboard import Keyboard
 from spades_gui.screen.pointer import POINTED, Pointer
@@ -81,6 +82,7 @@ class Window:
         self._canvas = Canvas(artist)
         self._keyboard = Keyboard()
         self._pointer = Pointer()
+        self._controllers = Controllers()
         self._title = title
         self._full_screen = False
         self._stale = False
@@ -107,6 +109,7 @@ class Window:
 
     def close(self) -> None:
         """Close the window. ``wake`` may still be called."""
+        self._controllers.close()
         pygame.display.quit()
 
     def paint(self, picture: Picture) -> None:
@@ -124,6 +127,7 @@ class Window:
         """Drive ``game`` until it no longer runs. What it raises is raised here."""
         due = self._pass_time(game)
         self._show()
+        self._controllers.begin()
         while game.running:
             events = _wait(min(due, self._canvas.due))
             for event in events:
@@ -145,7 +149,7 @@ class Window:
             self._whereabouts.note(event, time.monotonic(), full_screen=self._full_screen)
         if event.type in POINTED:
             self._point(event, game)
-        elif (key := self._keyboard.key(event)) is not None:
+        elif (key := self._keyboard.key(event) or self._controllers.key(event)) is not None:
             self._canvas.hurry()
             self._stale = True
             game.press(key)

@@ -16,6 +16,7 @@ from spades_gui.settings.problem import Problem, ProblemId, shown
 LARGEST: Final = 100_000
 """Bytes. The default file has under 3,000, and PyYAML reads some 500,000 a second."""
 
+_NO_VALUE: Final = object()
 _DEEPEST: Final = 10  # levels; a settings file has three
 
 REFUSED: Final = "refused"
@@ -138,12 +139,12 @@ def text_of(node: yaml.Node) -> str:
 
 
 def plain(node: yaml.Node) -> object:
-    """A scalar's text, a list of them, or ``None`` for what no setting holds."""
+    """A scalar's text, a list of them, or an object that fits nowhere for what no setting holds."""
     if node.tag == REFUSED:
-        return None
+        return _NO_VALUE
     if isinstance(node, yaml.SequenceNode):
         return [plain(each) for each in node.value]
-    return node.value if isinstance(node, yaml.ScalarNode) else None
+    return node.value if isinstance(node, yaml.ScalarNode) else _NO_VALUE
 
 
 def is_nothing(node: yaml.Node) -> bool:

@@ -178,13 +178,15 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class Keys:
-    """The keys of one command: a list, a single key, or an empty list for none."""
+    """The keys of one command: a list, a single key, an empty list for no key at all, or nothing: the usual ones."""
 
     expects: ClassVar[str] = "keys"
     allowed: ClassVar[tuple[str, ...]] = ()
 
-    def fit(self, value: object) -> tuple[str, ...]:
+    def fit(self, value: object) -> tuple[str, ...] | None:
         """The keys' texts in their one canonical form, each once."""
+        if value is None or (isinstance(value, str) and value.lower() in _NOTHING - {""}):
+            return None
         texts = [value] if isinstance(value, str) else value
         if not isinstance(texts, list | tuple):
             raise UnfitError(ProblemId.WRONG_TYPE)

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from spades_gui.core.options import PRESETS, RuleOptions
+from spades_gui.keys.sets import SETS, STANDARD
 from spades_gui.settings.kinds import Choice, Keys, Kind, Option, Section, Switch, Text, Whole
 
 LANGUAGES: Final = ("en", "fr", "ru")
@@ -30,6 +31,7 @@ CARD_SIZES: Final = ("normal", "large", "huge")
 MOTIONS: Final = ("auto", "full", "reduced")
 TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 PACES: Final = ("slow", "normal", "fast", "wait")
+KEY_SETS: Final = tuple(SETS)
 SORTS: Final = ("suits", "suits_up", "colours")
 
 _NAME: Final = Text(20)
@@ -173,7 +175,7 @@ class TutorialSettings:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """Everything a player can set. ``keys`` holds only the commands whose keys were changed."""
+    """Everything a player can set. ``keys`` and ``buttons`` hold only the commands whose keys were changed."""
 
     language: str = field(
         default="auto",
@@ -184,6 +186,13 @@ class Settings:
         metadata=_about(
             Choice(FIRST_STARTS),
             "The questions of the first start. auto: where nothing has been set or played yet; ask: at the next start.",
+        ),
+    )
+    key_set: str = field(
+        default=STANDARD,
+        metadata=_about(
+            Choice(KEY_SETS),
+            "The usual keys, those for one hand alone, or with the suits on their letters, as in other card games.",
         ),
     )
     player_name: str = field(default="", metadata=_about(_NAME, 'Your name at the table; empty: "you".'))
@@ -222,12 +231,22 @@ class Settings:
             "  speech.silence: [ctrl, shift+space]",
         ),
     )
+    buttons: Mapping[str, tuple[str, ...]] = field(
+        default_factory=lambda: MappingProxyType({}),
+        metadata=_about(
+            _COMMAND_KEYS,
+            "Other buttons of a game controller for a command; shift is the left shoulder button, ctrl the right one.",
+            "For example:",
+            "buttons:",
+            "  say.rules: [ctrl+pad_lstick]",
+        ),
+    )
 
 
 _GROUPS: Final[Mapping[str, Any]] = {
     each.name: each.default_factory for each in fields(Settings) if isinstance(each.default_factory, type)
 }
-SECTIONS: Final = (*_GROUPS, "rules", "keys")
+SECTIONS: Final = (*_GROUPS, "rules", "keys", "buttons")
 """The settings that hold others."""
 
 
@@ -252,7 +271,7 @@ def kind_of(name: str) -> Kind | None:
     if name in SECTIONS:
         return Section()
     section, _, command = name.partition(".")
-    if section == "keys":
+    if section in ("keys", "buttons"):
         return _COMMAND_KEYS if _COMMAND.fullmatch(command) else None
     if section == "rules":
         return Option(command) if command in RuleOptions.__dataclass_fields__ else None
@@ -272,7 +291,8 @@ def from_flat(values: Mapping[str, Any]) -> Settings:
         **groups.get("", {}),
         **inside,
         rules=MappingProxyType(rules),
-        keys=MappingProxyType(groups.get("keys", {})),
+        keys=_changed(groups.get("keys", {})),
+        buttons=_changed(groups.get("buttons", {})),
     )
 
 
@@ -285,7 +305,13 @@ def to_flat(settings: Settings) -> dict[str, Any]:
             value = getattr(value, part)
         flat[name] = value
     flat |= {f"rules.{option}": value for option, value in settings.rules.items()}
+    flat |= {f"buttons.{command}": keys for command, keys in settings.buttons.items()}
     return flat | {f"keys.{command}": keys for command, keys in settings.keys.items()}
+
+
+def _changed(keys: Mapping[str, Any]) -> Mapping[str, tuple[str, ...]]:
+    """Those that are not as usual."""
+    return MappingProxyType({command: each for command, each in keys.items() if each is not None})
 
 
 def fitted(name: str, value: object) -> object:

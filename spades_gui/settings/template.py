@@ -35,7 +35,7 @@ def render() -> str:
         lines += [f"{indent}# {line}" for line in about]
         lines += [f"{indent}{key}: {as_written(each.default)}", ""]
     for each in fields(Settings):
-        if each.name in ("rules", "keys"):
+        if each.name in ("rules", "keys", "buttons"):
             lines += [f"# {line}" for line in each.metadata["comment"]]
             if each.name == "rules":
                 lines += ["# All of them, the classic value first or the lowest and the highest number:"]
