@@ -39,14 +39,14 @@ from spades_gui.settings.rules import match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, OWN_THEME
 from spades_gui.settings.translated_keys import keys_file, read_keys
-from spades_gui.stage import CannotStartError, Stage, headless, real
+from spades_gui.stage import CannotStartError, Stage, headless, real, speak_once
 from spades_gui.storage.copies import gather
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.matches import MatchStore
 from spades_gui.storage.slots import take_slot
 from spades_gui.storage.statistics import StatisticsStore
 
-_COMMANDS: Final = ("score", "verify", "arena")
+_COMMANDS: Final = ("score", "verify", "arena", "say")
 """Work without a table, by the first argument."""
 _LONGEST_SCRIPT: Final = 1_000_000
 """Bytes of a script of keys."""
@@ -94,9 +94,18 @@ def _command(name: str) -> Callable[[Sequence[str], Words, str], int]:
             from spades_gui.batch.score_command import run
         case "verify":
             from spades_gui.batch.verify_command import run
+        case "say":
+            from spades_gui.batch.say_command import run as say
+
+            return partial(say, speak=_speak)
         case _:
             from spades_gui.batch.arena_command import run
     return run
+
+
+def _speak(text: str, language: str) -> None:
+    """Have a text spoken as the player likes it, if anything speaks; returns when it has been."""
+    speak_once(load(assets.shipped_config(), assets.find_folders().config, None, {}).settings, text, language)
 
 
 def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitStack) -> int:

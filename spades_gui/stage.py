@@ -4,7 +4,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +37,8 @@ KeyFor = Callable[[str], Key | None]
 
 _FRAME: Final = 1 / 60
 """Seconds. Nobody sees or hears that something took no longer."""
+_OPENING: Final = 8.0
+"""Seconds in which some voice opens, on a machine that has one: a speech daemon may have to start first."""
 _LONG: Final = 10.0
 """Seconds, where nobody sits and waits."""
 
@@ -151,6 +153,22 @@ def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: boo
         drawing_news=drawing.news,
         on_lost=on_lost_screen,
     )
+
+
+def speak_once(settings: Settings, text: str, language: str) -> None:
+    """Speak a text as in the game, without a window; returns when it has been, or when nothing comes to speak."""
+    changed, no_window = threading.Event(), threading.Event()
+    no_window.set()
+    heard = replace(settings, speech=replace(settings.speech, enabled=True))
+    with ExitStack() as closing:
+        speaker = _speaker(heard, changed.set, no_window, closing)
+        until = time.monotonic() + _OPENING
+        while not speaker.voice() and time.monotonic() < until:
+            changed.wait(_FRAME)
+        if speaker.voice():
+            speaker.say(text, language, interrupt=False)
+        while speaker.busy():
+            changed.wait(_FRAME)
 
 
 class _Drawing:

@@ -1,6 +1,7 @@
 """The books: the same in every language, about every command, short enough to listen to, and never in the way."""
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -143,10 +144,7 @@ def _listed(line: Message, name: str) -> tuple[Message, ...]:
 
 def shipped_with(tmp_path: Path, **files: bytes) -> tuple[Words, list[str]]:
     """The texts with some files of the French folder replaced, and what is found wrong with them."""
-    for language in LANGUAGES:
-        (tmp_path / language).mkdir()
-        for path in (LOCALES / language).iterdir():
-            (tmp_path / language / path.name).write_bytes(path.read_bytes())
+    shutil.copytree(LOCALES, tmp_path, dirs_exist_ok=True)
     for name, data in files.items():
         (tmp_path / "fr" / f"{name}.txt").write_bytes(data)
     faults: list[str] = []

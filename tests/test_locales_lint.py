@@ -1,6 +1,5 @@
 """The linter finds each kind of fault in the locale files, says where, and is content with the shipped ones."""
 
-import sys
 from pathlib import Path
 
 import pytest
@@ -176,23 +175,6 @@ def test_the_command_line_tells_a_problem_a_line_and_fails(folder, capsys):
     (folder / "fr" / "a.ftl").write_text(FRENCH.replace("hello", "helo"), encoding="utf-8")
     assert main(["--folder", str(folder)]) == 1
     assert capsys.readouterr().out == "en/a.ftl:10: hello is missing in fr\nfr/a.ftl:8: helo is not in en\n2 problems\n"
-
-
-def test_the_command_line_says_a_message(capsys):
-    assert main(["--say", "card-name", "card=QS", "--language", "ru"]) == 0
-    assert capsys.readouterr().out == "Дама пик\n"
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="the stand-in for the speech program is a shell script")
-def test_a_message_is_spoken_in_its_language_by_the_program_there_is(tmp_path, monkeypatch, capsys):
-    monkeypatch.setenv("PATH", str(tmp_path))
-    assert main(["--say", "card-name", "card=AH", "--language", "fr", "--aloud"]) == 0
-    assert "neither spd-say nor espeak-ng" in capsys.readouterr().err
-    program = tmp_path / "espeak-ng"
-    program.write_text(f'#!/bin/sh\nprintf "%s|" "$@" > "{tmp_path / "said"}"\n', encoding="utf-8")
-    program.chmod(0o755)
-    assert main(["--say", "card-name", "card=AH", "--language", "fr", "--aloud"]) == 0
-    assert (tmp_path / "said").read_text(encoding="utf-8") == "-v|fr|As de cœur|"
 
 
 def test_the_examples_for_translators_are_sound(tmp_path):

@@ -87,7 +87,9 @@ def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | No
         assert table.stock.pile[-1].contains(table.stock.badge)
     if table.past:
         areas += [card.rect for card in table.past.cards]
-        areas += [part for part in (table.past.crown, table.past.name and table.past.name.rect) if part]
+        areas += [
+            part for part in (table.past.crown, table.past.arrow, table.past.name and table.past.name.rect) if part
+        ]
     assert_apart([*areas, *([strip.panel] if strip else [])], Rect(0, 0, *page.size))
     for seat, shown in zip(table.seats, picture.seats, strict=True):
         assert_apart(seat_parts(seat, dealer=shown.dealer), seat.plate)

@@ -34,5 +34,23 @@ def test_an_estimate_is_near_what_a_synthesizer_takes(language: str, rate: int, 
     assert estimate == pytest.approx(real, rel=0.3)
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Deal 123, 456, 789."),
+        ("en", "We 457, 7 bags. They minus 48, 3 bags."),
+        ("fr", "Donne numéro 123, 456, 789."),
+        ("fr", "Nous 457, 7 sacs."),
+        ("ru", "Номер сдачи: 123, 456, 789."),
+        ("ru", "Мы 457, мешков 7."),
+    ],
+)
+def test_numbers_take_the_time_of_their_words_or_a_voice_would_be_given_up_in_the_midst_of_them(
+    language: str, text: str
+) -> None:
+    needs("espeak-ng", package="espeak-ng")
+    assert speaking_time(text, language) == pytest.approx(rendered(text, language, 170), rel=0.3)
+
+
 def test_an_unknown_language_is_taken_for_the_slowest() -> None:
     assert speaking_time("Tocca a te.", "it") == max(speaking_time("Tocca a te.", language) for language in SENTENCES)

@@ -1,7 +1,4 @@
-"""Checks the locale files, and says a message aloud for whoever translates it.
-
-    python tools/lint_locales.py
-    python tools/lint_locales.py --say card-name card=QS --language ru --aloud
+"""Checks the locale files: ``python tools/lint_locales.py``.
 
 The check prints a line for each problem ("fr/cards.ftl:12: …") and exits with 1 if there are any. What it wants of the
 files is in TRANSLATING.md.
@@ -9,8 +6,6 @@ files is in TRANSLATING.md.
 
 import argparse
 import re
-import shutil
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -21,8 +16,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from spades_gui.present.fluent_texts import FUNCTIONS, RANK_IDS, SUIT_IDS
-from spades_gui.present.message import Message
-from spades_gui.present.words import SOURCE_LANGUAGE, VERBOSITIES, Words
+from spades_gui.present.words import SOURCE_LANGUAGE, VERBOSITIES
 from spades_gui.settings.translated_keys import read_keys
 
 LOCALES: Final = Path(__file__).resolve().parent.parent / "locales"
@@ -31,7 +25,6 @@ IMPLICIT: Final = {"verbosity", "form"}
 RANKS: Final = tuple(f"rank-{id}" for id in RANK_IDS)
 SUITS: Final = tuple(f"suit-{id}" for id in SUIT_IDS.values())
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
-SPEAKERS: Final = (("spd-say", ("--language",)), ("espeak-ng", ("-v",)))
 
 _Node = TypeVar("_Node", bound=ast.BaseNode)
 _RULES: Final = (
@@ -292,18 +285,6 @@ def _all(node: ast.BaseNode, kind: type[_Node]) -> list[_Node]:
     return found
 
 
-def aloud(text: str, language: str) -> None:
-    """Speak ``text`` with the first speech program there is; says so where there is none."""
-    for program, options in SPEAKERS:
-        if path := shutil.which(program):
-            try:
-                subprocess.run([path, *options, language, text], check=False, timeout=60)
-            except (OSError, subprocess.TimeoutExpired) as error:
-                print(error, file=sys.stderr)
-            return
-    print("neither spd-say nor espeak-ng is installed", file=sys.stderr)
-
-
 def key_problems(folder: Path) -> list[str]:
     """What is wrong with the keys that translators want for their language."""
     return [fault for file in sorted(folder.glob("*/keys/*")) for fault in read_keys(file)[1]]
@@ -311,23 +292,9 @@ def key_problems(folder: Path) -> list[str]:
 
 def main(arguments: list[str] | None = None) -> int:
     """The command line; gives the exit code."""
-    parser = argparse.ArgumentParser(description="Check the locale files, or say a message.")
+    parser = argparse.ArgumentParser(description="Check the locale files.")
     parser.add_argument("--folder", type=Path, default=LOCALES, help="the folder of the languages")
-    parser.add_argument("--say", metavar="ID", help="print this message instead")
-    parser.add_argument("values", nargs="*", metavar="NAME=VALUE", help="its values: card=QS n=4 who=Anna")
-    parser.add_argument("--language", default=SOURCE_LANGUAGE)
-    parser.add_argument("--verbosity", default="normal", choices=VERBOSITIES)
-    parser.add_argument("--aloud", action="store_true", help="speak it as well")
-    options = parser.parse_intermixed_args(arguments)
-    if options.say:
-        pairs = (pair.partition("=") for pair in options.values)
-        values = {name: int(value) if re.fullmatch(r"-?\d+", value) else value for name, _, value in pairs}
-        words = Words(options.folder, lambda fault: print(fault, file=sys.stderr))
-        text = words.say(Message(options.say, values), options.language, options.verbosity)
-        print(text)
-        if options.aloud:
-            aloud(text, options.language)
-        return 0
+    options = parser.parse_args(arguments)
     found = [*problems(options.folder), *key_problems(options.folder)]
     print(*found, sep="\n", end="\n" if found else "")
     print(f"{len(found)} problems" if found else "no problems")

@@ -8,6 +8,7 @@ cli-commands = commands
 cli-command-score = score the hands of a sheet in a file
 cli-command-verify = check a match record in a file against the rules
 cli-command-replay = replay the hands of a match record at the table
+cli-command-say = speak and print a message of the game, for translators
 
 ## Their own --help.
 
@@ -15,6 +16,11 @@ score-file = the sheet, in YAML or JSON
 score-json = print one JSON object instead of words
 verify-file = the match record, in JSON
 verify-json = print JSON on one line, for an illegal action too
+say-id = the name of a message in the folder locales
+say-value = a value of it, such as card=QS, n=4 or who=Anna
+say-language = the language it is said in
+say-verbosity = how much it says: brief, normal or full
+say-silent = print it only
 
 ## What is wrong with a file as a whole. $line counts from 1, $n is a number of bytes.
 
@@ -67,6 +73,17 @@ sheet-over = the match was over before this hand
 record-none = Not a match record, { $file }: { $problem }
 record-illegal = Action { $n } is illegal. { $problem }
 record-illegal-to = Action { $n } is illegal. { $who }: { $problem }
+
+## What is wrong with what spades-gui say was given. $field is the name of a message or of one of its values, $list are names
+## of values.
+
+say-unknown = There is no message { $value }.
+say-unknown-meant = There is no message { $value }; perhaps { $field } is meant.
+say-missing = Still needed for { $field }: { $list }.
+say-not-there = No such value of { $field }: { $list }.
+say-not-number = A whole number is needed for { $field }, not { $value }.
+say-not-card = A card is needed for { $field }, as QS, TD or BJ, not { $value }.
+say-not-suit = A suit is needed for { $field }, as S, or a card, as QS, not { $value }.
 
 ## Refusals that only a record can meet with; the others are in table.ftl.
 

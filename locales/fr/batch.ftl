@@ -7,6 +7,7 @@ cli-commands = commandes
 cli-command-score = compter les points d’une feuille dans un fichier
 cli-command-verify = vérifier d’après les règles une partie enregistrée dans un fichier
 cli-command-replay = revoir à la table les donnes d’une partie enregistrée
+cli-command-say = dire et afficher un message du jeu, pour les traducteurs
 
 ## Leur propre aide.
 
@@ -14,6 +15,11 @@ score-file = la feuille, en YAML ou en JSON
 score-json = afficher un objet JSON au lieu de phrases
 verify-file = la partie enregistrée, en JSON
 verify-json = afficher le JSON sur une ligne, même si une action est interdite
+say-id = le nom d’un message dans le dossier locales
+say-value = une de ses valeurs, comme card=QS, n=4 ou who=Anna
+say-language = la langue dans laquelle le dire
+say-verbosity = plus ou moins de détails : brief, normal ou full
+say-silent = l’afficher seulement
 
 ## Ce qui ne va pas dans un fichier entier.
 
@@ -64,6 +70,16 @@ sheet-over = la partie était finie avant cette donne
 record-none = Ce n’est pas une partie enregistrée, { $file } : { $problem }
 record-illegal = L’action { $n } est interdite. { $problem }
 record-illegal-to = L’action { $n } est interdite. { $who } : { $problem }
+
+## Ce qui ne va pas dans ce que l’on a donné à spades-gui say.
+
+say-unknown = Il n’y a pas de message { $value }.
+say-unknown-meant = Il n’y a pas de message { $value }, peut-être { $field }.
+say-missing = Il manque à { $field } : { $list }.
+say-not-there = Valeur inconnue de { $field } : { $list }.
+say-not-number = Il faut un nombre entier pour { $field }, pas { $value }.
+say-not-card = Il faut une carte pour { $field }, comme QS, TD ou BJ, pas { $value }.
+say-not-suit = Il faut une couleur pour { $field }, comme S, ou une carte, comme QS, pas { $value }.
 
 ## Refus que seule une partie enregistrée peut rencontrer ; les autres sont dans table.ftl.
 

@@ -7,6 +7,7 @@ cli-commands = команды
 cli-command-score = подсчитать очки по листу из файла
 cli-command-verify = проверить по правилам запись партии из файла
 cli-command-replay = просмотреть за столом раздачи записанной партии
+cli-command-say = произнести и вывести сообщение игры, для переводчиков
 
 ## Их собственная справка.
 
@@ -14,6 +15,11 @@ score-file = лист счёта, YAML или JSON
 score-json = вывести объект JSON вместо слов
 verify-file = запись партии, JSON
 verify-json = вывести JSON одной строкой, и для запрещённого действия тоже
+say-id = имя сообщения в папке locales
+say-value = значение для него, например card=QS, n=4 или who=Anna
+say-language = на каком языке его произнести
+say-verbosity = насколько подробно: brief, normal или full
+say-silent = только вывести
 
 ## Что не так с файлом в целом.
 
@@ -71,6 +77,16 @@ sheet-over = партия закончилась до этой раздачи
 record-none = Это не запись партии, { $file }: { $problem }
 record-illegal = Действие { $n } запрещено. { $problem }
 record-illegal-to = Действие { $n } запрещено. { $who }: { $problem }
+
+## Что не так с тем, что получила команда spades-gui say.
+
+say-unknown = Сообщения { $value } нет.
+say-unknown-meant = Сообщения { $value } нет, возможно, имелось в виду { $field }.
+say-missing = Для { $field } не хватает значений: { $list }.
+say-not-there = У { $field } нет таких значений: { $list }.
+say-not-number = Для { $field } нужно целое число, а не { $value }.
+say-not-card = Для { $field } нужна карта, например QS, TD или BJ, а не { $value }.
+say-not-suit = Для { $field } нужна масть, например S, или карта, например QS, а не { $value }.
 
 ## Отказы, возможные только в записи; остальные — в table.ftl.
 

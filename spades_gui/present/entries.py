@@ -29,10 +29,11 @@ class Source(NamedTuple):
 
 
 class Entries:
-    """The entries that nobody has asked for yet. Of two with the same id, the first one is taken."""
+    """The entries of a language, each given to be parsed once. Of two with the same id, the first one is taken."""
 
     def __init__(self) -> None:
-        self._waiting: dict[str, Source] = {}
+        self.sources: dict[str, Source] = {}
+        self._taken: set[str] = set()
         self._plain: dict[str, tuple[str, ...]] = {}
         self.files: dict[str, str] = {}
         """The name of the file in which each entry stands, asked for or not."""
@@ -42,7 +43,7 @@ class Entries:
         starts = [*_START.finditer(text)]
         ends = [start.start() for start in starts] + [len(text)]
         for start, (begin, end) in zip(starts, pairwise(ends), strict=True):
-            self._waiting.setdefault(start[1], Source(path, text[begin:end]))
+            self.sources.setdefault(start[1], Source(path, text[begin:end]))
             self.files.setdefault(start[1], path.name)
         return _COMMENT.sub("", text[: ends[0]]).strip()
 
@@ -61,7 +62,7 @@ class Entries:
         another name and so on; else nothing. As most are so, it is not parsed for that.
         """
         if id not in self._plain:
-            source = self._waiting.get(id)
+            source = self.sources.get(id)
             plain = _PLAIN.fullmatch(_COMMENT.sub("", source.text)) if source else None
             self._plain[id] = tuple(_VARIABLE.split(plain[1].rstrip(" "))) if plain else ()
         return self._plain[id]
@@ -70,7 +71,8 @@ class Entries:
         """The entry ``id`` and all those it may need, save what was given before."""
         needed = [id]
         while needed:
-            source = self._waiting.pop(needed.pop(), None)
-            if source is not None:
-                yield source
-                needed += _REFERENCE.findall(source.text)
+            each = needed.pop()
+            if each in self.sources and each not in self._taken:
+                self._taken.add(each)
+                yield self.sources[each]
+                needed += _REFERENCE.findall(self.sources[each].text)

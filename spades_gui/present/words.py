@@ -5,7 +5,7 @@ written.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
@@ -80,6 +80,21 @@ class Words:
             with suppress(WordsError):
                 names.setdefault(self._language(language).fluent.called("QS", style), style)
         return tuple(names.values()) or CARD_STYLES[:1]
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages there is a folder for."""
+        return tuple(sorted(each.name for each in self._folder.iterdir() if each.is_dir()))
+
+    @property
+    def ids(self) -> Collection[str]:
+        """The names of all messages."""
+        return self._language(SOURCE_LANGUAGE).entries.files.keys()
+
+    def source(self, id: str) -> str:
+        """How a message is written in the source language; empty where there is none."""
+        entry = self._language(SOURCE_LANGUAGE).entries.sources.get(id)
+        return entry.text if entry else ""
 
     def book(self, name: str, language: str) -> Outline:
         """The chapters of a book of this language; of the source language where it has none."""

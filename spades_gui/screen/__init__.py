@@ -5,6 +5,9 @@ import os
 import sys
 from typing import cast
 
+for _name in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS"):
+    os.environ.setdefault(_name, "spades-gui")  # by which a desktop finds the name and icon, whatever started the game
+
 
 def _import_pygame() -> None:
     """Import pygame without its greeting, and without ``pkg_resources``, which it takes along wherever it finds it.

@@ -28,11 +28,16 @@ class SmallCard:
 
 @dataclass(frozen=True, slots=True)
 class PastTrickLayout:
-    """``name`` is who took it, with a crown before it, where there is room for that."""
+    """``name`` is who took it, with a crown before it; where there is no room for that, ``arrow`` points to the seat.
+
+    ``winner`` is that seat.
+    """
 
     cards: tuple[SmallCard, ...]
-    crown: Rect | None
-    name: TextBlock | None
+    winner: int
+    crown: Rect | None = None
+    name: TextBlock | None = None
+    arrow: Rect | None = None
 
 
 def past_trick_layout(
@@ -60,8 +65,13 @@ def past_trick_layout(
         crown.midright = (end - name - pad // 2, area.centery)
         if crown.x >= area.x + pad:
             words = TextBlock(Rect(end - name, area.y, name, area.height), (names[trick.winner],), smaller, True)
-            return PastTrickLayout(tuple(cards), crown, words)
-    return PastTrickLayout(tuple(cards), None, None)
+            return PastTrickLayout(tuple(cards), trick.winner, crown, words)
+    arrow = Rect(0, 0, size, size)
+    arrow.midright = (end, area.centery)
+    crown = arrow.move(-size - pad // 2, 0)
+    if crown.x < area.x + pad:
+        return PastTrickLayout(tuple(cards), trick.winner)
+    return PastTrickLayout(tuple(cards), trick.winner, crown, None, arrow)
 
 
 def _card_width(trick: PastTrick, size: int, pad: int, fonts: Fonts) -> int:

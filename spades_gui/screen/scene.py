@@ -54,7 +54,7 @@ class Scene:
         else:
             self._trick(table, place)
         if place.past:
-            self._past(place.past)
+            self._past(place.past, len(table.seats))
         self._hand(table, place)
 
     def _corners(self, table: TablePicture, place: TableLayout) -> None:
@@ -101,8 +101,8 @@ class Scene:
         if at.gauge:
             draw_gauge(surface, brush.shapes, at.gauge, ink)
 
-    def _past(self, past: PastTrickLayout) -> None:
-        """The last trick: the card that took it has a frame, and its player's name a crown."""
+    def _past(self, past: PastTrickLayout, seats: int) -> None:
+        """The last trick: the card that took it has a frame, and who played it a crown."""
         brush, theme = self.brush, self.theme
         line = max(1, round(0.22 * self.measures.unit))
         for card in past.cards:
@@ -114,11 +114,16 @@ class Scene:
             figure = SUIT_FIGURES[card.suit] if card.suit else STAR
             brush.shapes.figure(self.surface, figure, card.icon, ink)
             brush.text(self.surface, card.index, ink)
-        if past.crown and past.name:
-            back = past.crown.union(past.name.rect).inflate(2 * self.measures.pad, 0)
+        who = past.arrow or (past.name and past.name.rect)
+        if past.crown and who:
+            back = past.crown.union(who).inflate(2 * self.measures.pad, self.measures.pad)
             brush.panel(self.surface, back, self.measures, theme)
             brush.shapes.figure(self.surface, CROWN, past.crown, theme.ink)
+        if past.name:
             brush.text(self.surface, past.name, theme.ink)
+        if past.arrow:
+            place = PLACES[seats][past.winner]
+            brush.shapes.figure(self.surface, TO_PLACE[place], past.arrow, theme.ink)
 
     def _open(self, hand: OpenHand) -> None:
         """The cards of a seat in rows, on the ground of cards."""

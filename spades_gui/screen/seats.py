@@ -20,7 +20,8 @@ _GAUGE_WIDTH: Final = 5.5
 _ROW_WIDTH: Final = 10.0
 """The least width of the player's own plate without its gauge."""
 _BACK: Final = 2.2
-"""Backs are no smaller than this, in units: their short side."""
+_BACK_DOWN: Final = 3.6
+"""Backs are no smaller than this, in units: the short side of upright ones, and of those that lie on their side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,7 @@ def _gauge(seat: SeatPicture, area: Rect, align: Align) -> Gauge | None:
 def backs_down(cards: int, area: Rect, unit: float) -> BacksLayout | None:
     """Cards lying on their side, one below the other, for the seats left and right."""
     short = int(min(6.2 * unit, area.width * 0.75 * ASPECT, area.height))
-    if not cards or short < _BACK * unit:
+    if not cards or short < _BACK_DOWN * unit:
         return None
     long = round(short / ASPECT)
     step = min(short * 0.36, (area.height - short) / max(1, cards - 1))

@@ -15,6 +15,7 @@ from typing import Any
 from accessible_output2.outputs.speech_dispatcher import SpeechDispatcher
 from speechd import client as ssip
 
+from spades_gui.others import environment
 from spades_gui.speech.backend import Backend
 
 ANSWER_WITHIN = 0.8
@@ -125,7 +126,7 @@ def _start_daemon(where: dict[str, Any]) -> None:
     command = [os.environ.get("SPEECHD_CMD") or "speech-dispatcher", "--spawn"]
     command += ["--communication-method", where["communication_method"], "--socket-path", str(where["socket_path"])]
     subprocess.run(
-        command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        command, env=environment(), stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         timeout=START_WITHIN, check=True,
     )  # fmt: skip
 

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from spades_gui.settings.schema import LANGUAGES
 from spades_gui.speech.backend import Backend
 
 RATES: Final = range(-10, 11)
 VOLUMES: Final = range(11)
-LANGUAGES: Final = ("en", "fr", "ru")
 
 
 @dataclass(frozen=True, slots=True)
