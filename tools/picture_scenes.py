@@ -13,8 +13,12 @@ _PLAY: Final = "return 3 return"
 _TALLY: Final = Tally(23, 12, 171, 160, 124, 9, 6, 171, 190, 160, 45, 8370)
 _POINTS: Final = (61, -60, 52, 83, -70, 45, 91, 160, -140, 71, 62, 33, -50, 105, 72, 81)
 PLAYED: Final = History(
-    groups=tuple(Group(RulesName(preset), level, _TALLY) for preset in ("classic", "house") for level in ("hard", "easy")),
-    matches=tuple(LastMatch(20_000 + n, RulesName("classic"), Result(n % 3 > 0, 507 - 9 * n, 40 * n), _TALLY) for n in range(9)),
+    groups=tuple(
+        Group(RulesName(preset), level, _TALLY) for preset in ("classic", "house") for level in ("hard", "easy")
+    ),
+    matches=tuple(
+        LastMatch(20_000 + n, RulesName("classic"), Result(n % 3 > 0, 507 - 9 * n, 40 * n), _TALLY) for n in range(9)
+    ),
     hands=tuple(
         LastHand(20_000 + n // 6, PlayedHand(n % 6 + 1, n % 4 + 1, n % 5 + 1, 6, 7, points > 0, None, n % 3, points))
         for n, points in enumerate(_POINTS)

@@ -272,14 +272,14 @@ class PlainThinker:
     def begin(self) -> None:
         """Nothing to prepare."""
 
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], object]) -> None:
         """Choose at once."""
         if observation.blind_offered:
             done(Look(observation.seat))
         elif observation.phase is Phase.BID:
-            bids = observation.bids_open()
             wanted = self._bids[observation.seat % len(self._bids)]
-            done(Bid(observation.seat, min(bids, key=lambda bid: abs(bid - wanted))))
+            nearest = min((abs(bid - wanted), bid) for bid in observation.bids_open() if isinstance(bid, int))
+            done(Bid(observation.seat, nearest[1]))
         elif observation.phase is Phase.DRAW:
             done(Draw(observation.seat, keep=True))
         elif observation.phase is Phase.PASS:

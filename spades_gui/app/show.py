@@ -78,12 +78,14 @@ def _parts(desk: Desk) -> PartNames:
 
 def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     items = tuple(
-        DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "") for item in dialog.items
+        DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "", item.change is not None)
+        for item in dialog.items
     )
     about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
     lines = tuple(desk.text(line) for line in about)
     figures = _figures(dialog.table, desk) if dialog.table else None
-    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures)
+    explains = any(item.help for item in dialog.items)
+    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures, explains=explains)
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:

@@ -119,10 +119,14 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class DialogItem:
-    """One choice of a dialog; ``value`` is what a setting stands at, empty for plain choices."""
+    """One choice of a dialog; ``value`` is what a setting stands at, empty for plain choices.
+
+    ``changes``: Left and Right change the value.
+    """
 
     label: str
     value: str = ""
+    changes: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +159,7 @@ class DialogPicture:
 
     ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
     items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the
-    items are the rows of that table.
+    items are the rows of that table. ``explains``: other lines may come with other items in focus.
     """
 
     title: str
@@ -164,6 +168,7 @@ class DialogPicture:
     focus: int
     kind: str = "menu"
     figures: FigurePicture | None = None
+    explains: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -240,8 +240,10 @@ def _table(
     hand, low, high = draft.hand, draft.around.low, draft.around.high
     gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
     if picture.dialog and picture.dialog.kind == "bids":
-        # The mark of whose turn it is stays in view above the bids.
-        most = low.height if high.top < low.top else low.height * 2 // 3
+        # The mark of whose turn it is stays in view above the bids, smaller where those need the room.
+        most = (
+            low.height if high.top < low.top else max(low.height * 2 // 3, min(draft.bids, low.height - lengths.text))
+        )
         strip = strip_layout(picture.dialog, low, most, lengths.text, lengths.pad, fonts)
         low, high = (Rect(area.x, area.y, area.width, strip.panel.top - gap - area.y) for area in (low, high))
         centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)

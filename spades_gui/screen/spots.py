@@ -33,7 +33,7 @@ def _item_spot(place: DialogLayout, at: tuple[int, int], part: Part) -> Spot | N
             return Spot(Part.VIEW, beyond[0].place + (1 if mark is place.below else -1))
     for item in place.items:
         if item.rect.collidepoint(at):
-            if not item.value:
+            if not (item.value and item.arrows):
                 return Spot(part, item.place)
             value = item.value.rect.inflate(2 * item.value.rect.height, 0)
             if not value.collidepoint(at):
