@@ -73,3 +73,16 @@ def test_every_card_is_in_view(seats: int, size: tuple[int, int], card_size: str
             plates = [at.plate for at in page.table.seats]
             areas = [boxes.scores, boxes.status, *plates, *panels, *page.table.trick, page.table.hand.area]
             assert_apart([*areas, page.caption.rect], Rect(0, 0, *size))
+
+
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("seats", SEATS)
+def test_larger_text_never_makes_them_smaller(seats: int, size: tuple[int, int], card_size: str, fonts: Fonts) -> None:
+    for language in LANGUAGES:
+        smallest = []
+        for text_size in (100, 150, 200):
+            page = layout(size, replace(open_picture(language, seats, "mixed", card_size), text_size=text_size), fonts)
+            assert page.table is not None
+            smallest.append(min(row.ranks.size for at in page.table.seats[1:] if at.open for row in at.open.rows))
+        assert smallest[0] <= min(smallest[1:]), (language, smallest)

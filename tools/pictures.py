@@ -2,10 +2,9 @@
 
     python tools/pictures.py FOLDER           all of them, full size, into a folder: to be looked at
     python tools/pictures.py --keep           those that the tests compare with, into tests/data/pictures
-    python tools/pictures.py --guide          those of docs/style.md, into docs/pictures, and its tables
     xvfb-run -s '-screen 0 1920x1080x24' python tools/pictures.py …    the same without a screen
 
-Names after these take only the pictures whose names begin so.
+``--only NAME`` takes the pictures whose names begin so. Those of docs/style.md are taken by tools/style_guide.py.
 """
 
 import argparse

@@ -84,8 +84,7 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
     lines = tuple(desk.text(line) for line in about)
     figures = _figures(dialog.table, desk) if dialog.table else None
-    explains = any(item.help for item in dialog.items)
-    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures, explains=explains)
+    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures)
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:

@@ -159,7 +159,7 @@ class DialogPicture:
 
     ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
     items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the
-    items are the rows of that table. ``explains``: other lines may come with other items in focus.
+    items are the rows of that table.
     """
 
     title: str
@@ -168,7 +168,6 @@ class DialogPicture:
     focus: int
     kind: str = "menu"
     figures: FigurePicture | None = None
-    explains: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,7 +89,7 @@ class _MenuDraft:
         self.rows = [self._row(item) for item in dialog.items]
         self.rows_height = sum(row.height for row in self.rows)
         self.long = self.title_height + self.rows_height > most
-        if self.long and self.lines and dialog.explains:
+        if self.long and self.lines:
             kept = _LINES_KEPT * self.line_height + (pad // 3) * (_LINES_KEPT - 1)
             self.lines_height = max(self.lines_height, kept)
         self.fixed = self.title_height + self.lines_height + self.between

@@ -157,6 +157,11 @@ def _caption(
     for block in older:
         block.rect.move_ip(0, -spare)
     newest.rect.update(inner.x, inner.bottom - used - spare, inner.width, used)
+    # In the middle of the page as far as the button leaves room for that.
+    even = 2 * inner.right - size[0]
+    for block in (newest, *older):
+        if max(fonts.width(line, block.size, block.bold) for line in block.lines) <= even:
+            block.rect.update(size[0] - inner.right, block.rect.y, even, block.rect.height)
     return CaptionLayout(rect, newest, tuple(older)), menu
 
 
