@@ -1,4 +1,4 @@
-"""Random keys, and things pointed at, in menus and at the table, under any rules and settings: no exception, and never a dead end.
+"""Random keys, and things pointed at, anywhere, under any rules and settings: no exception, and never a dead end.
 
 ``python tools/soak.py`` presses a million of them.
 """
