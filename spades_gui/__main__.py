@@ -48,6 +48,8 @@ from spades_gui.storage.statistics import StatisticsStore
 
 _COMMANDS: Final = ("score", "verify", "arena", "say")
 """Work without a table, by the first argument."""
+_WINDOW: Final = "window.json"
+"""The file of the window's place."""
 _LONGEST_SCRIPT: Final = 1_000_000
 """Bytes of a script of keys."""
 
@@ -126,7 +128,11 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         headless(settings)
         if options.headless
         else real(
-            settings, lambda command: next(iter(desk.keymap.all_keys(command)), None), closing, unseen=options.demo
+            settings,
+            lambda command: next(iter(desk.keymap.all_keys(command)), None),
+            closing,
+            folders.data / _WINDOW,
+            unseen=options.demo,
         )
     )
     saving = closing.enter_context(ExitStack())
@@ -176,6 +182,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         make_theme=lambda: make_own_theme(folders.theme),
         drawing_news=stage.drawing_news,
         waits=not options.fast,
+        moving=frozenset() if options.fast or steps is not None else stage.moving,
         read_aloud=stage.read_aloud,
     )
     table = GameTable(desk, stage.painter, options.seed)

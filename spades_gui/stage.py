@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from spades_gui import assets
@@ -27,9 +28,6 @@ from spades_gui.settings.schema import Settings
 from spades_gui.speech.estimate import speaking_time
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
-    from spades_gui.present.picture import Picture
     from spades_gui.screen.painter import TablePainter
 
 KeyFor = Callable[[str], Key | None]
@@ -60,7 +58,7 @@ class Stage:
     """Where a game takes place: its ports, its clock, its main loop.
 
     A move may wait ``patience`` seconds for the disk before it is told. ``on_lost`` has something done should the
-    screen go.
+    screen go. ``moving`` are the values of the setting ``screen.motion`` with which cards move here.
     """
 
     speaker: Speaker
@@ -75,6 +73,7 @@ class Stage:
     drawing_news: Callable[[], tuple[Message, ...]] = tuple
     patience: float = _FRAME
     on_lost: Callable[[Callable[[], object]], None] = lambda _: None
+    moving: frozenset[str] = frozenset()
 
 
 def headless(settings: Settings) -> Stage:
@@ -93,9 +92,10 @@ def headless(settings: Settings) -> Stage:
     )
 
 
-def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: bool) -> Stage:
+def real(settings: Settings, key_for: KeyFor, closing: ExitStack, window_file: Path, *, unseen: bool) -> Stage:
     """A window, or with ``unseen`` none where there is no screen; sounds and voices as the machine has them.
 
+    ``window_file`` is where the window's place is kept from one game to the next.
     ``closing`` gets what is to be done at the end. Raises ``CannotStartError`` without a screen.
     """
     woken = _Waker()
@@ -105,7 +105,9 @@ def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: boo
     from spades_gui.screen.clipboard import SystemClipboard
     from spades_gui.screen.lost_screen import on_lost_screen
     from spades_gui.screen.mixer import Mixer
+    from spades_gui.screen.system_wish import motion_wanted
     from spades_gui.screen.window import Window, screen_available
+    from spades_gui.storage.window_places import read_place, write_place
 
     thinker = ProcessThinker(woken)
     closing.callback(thinker.close)
@@ -114,20 +116,29 @@ def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: boo
     painter: Painter
     run: Callable[[Game], None]
     read_aloud = _by_nobody
+    moving: frozenset[str] = frozenset()
     if screen_available() is None:
+        moving = frozenset(["full", "auto"] if motion_wanted() else ["full"])
+        place = read_place(window_file)
         if settings.speech.channel == "screen_reader":
             from spades_gui.access.channel import Both, Channel, ReadGame
 
             channel = Channel(woken)
-            window = Window(drawing.draw, created=channel.attach)
+            window = Window(drawing.artist, created=channel.attach, kept=place)
             closing.callback(window.close)
             closing.callback(channel.close)
             painter, read_aloud = Both(window, channel), channel.reading
             run = lambda game: window.run(ReadGame(game, channel, key_for))  # noqa: E731
         else:
-            window = painter = Window(drawing.draw)
+            window = painter = Window(drawing.artist, kept=place)
             closing.callback(window.close)
             run = window.run
+
+        def keep_place() -> None:
+            if window.place != place:
+                write_place(window_file, window.place)
+
+        closing.callback(keep_place)
         clipboard = SystemClipboard()
         woken.call = window.wake
     elif unseen:
@@ -152,6 +163,7 @@ def real(settings: Settings, key_for: KeyFor, closing: ExitStack, *, unseen: boo
         read_aloud,
         drawing_news=drawing.news,
         on_lost=on_lost_screen,
+        moving=moving,
     )
 
 
@@ -172,28 +184,23 @@ def speak_once(settings: Settings, text: str, language: str) -> None:
 
 
 class _Drawing:
-    """Draws pictures. The painter is imported for the first one only: the first word comes before it."""
+    """Whoever draws the pictures; imported for the first one only: the first word comes before it."""
 
     def __init__(self, wake: Callable[[], None]) -> None:
         self._wake = wake
         self._painter: TablePainter | None = None
-        self._news: tuple[Message, ...] = ()
 
-    def draw(self, surface: "Surface", picture: "Picture") -> None:
-        """Draw a picture."""
+    def artist(self) -> "TablePainter":
+        """Who draws."""
         if self._painter is None:
             from spades_gui.screen.painter import TablePainter
 
-            self._painter = TablePainter()
-        self._painter.draw(surface, picture)
-        self._news += self._painter.news()
-        if self._news:
-            self._wake()
+            self._painter = TablePainter(wake=self._wake)
+        return self._painter
 
     def news(self) -> tuple[Message, ...]:
         """What the player must know of the drawing, since last asked."""
-        news, self._news = self._news, ()
-        return news
+        return self._painter.news() if self._painter else ()
 
 
 def _speaker(settings: Settings, wake: Callable[[], None], window_up: threading.Event, closing: ExitStack) -> Speaker:

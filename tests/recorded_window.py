@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class RecordedWindow:
-    """The running game and what it has reported so far: ``keys``, ``texts``, ``drawn`` sizes, ``closes``."""
+    """The running game and what it has reported so far: ``keys``, ``texts``, ``drawn`` sizes, ``closes``…"""
 
     def __init__(self, server: XServer, process: subprocess.Popen[str]) -> None:
         self.server = server
@@ -25,6 +25,7 @@ class RecordedWindow:
         self.texts: list[str] = []
         self.drawn: list[tuple[int, int]] = []
         self.closes = 0
+        self.pointed: list[str] = []
         self.layout = "us"
         self.ticks = 0
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -41,6 +42,8 @@ class RecordedWindow:
                 self.keys.append(report["key"])
             elif "drawn" in report:
                 self.drawn.append(tuple(report["drawn"]))
+            elif "pointed" in report:
+                self.pointed.append(report["pointed"])
             elif "ticks" in report:
                 self.ticks = report["ticks"]
             else:
@@ -78,6 +81,22 @@ class RecordedWindow:
         until(lambda: "f12" in self.keys[before:])
         return self.keys[before:-1]
 
+    @property
+    def corner(self) -> tuple[int, int]:
+        """Where its left upper corner is on the screen, as X clients see it."""
+        where = self.server.run("xdotool", "getwindowgeometry", "--shell", self.id)
+        facts = dict(line.split("=") for line in where.split())
+        return int(facts["X"]), int(facts["Y"])
+
+    def close(self) -> None:
+        """Close it as a window manager does, and wait until the process has ended."""
+        self.server.ask_to_close(self.id)
+        assert self.process.wait(60) == 0
+
+    def click(self, x: int, y: int, button: int = 1) -> None:
+        """Press and let go of a button of the mouse at a place of the window."""
+        self.server.run("xdotool", "mousemove", "--window", self.id, str(x), str(y), "click", str(button))
+
     def resize(self, width: int, height: int) -> None:
         """Have the window made this large."""
         self.server.run("xdotool", "windowsize", self.id, str(width), str(height))
@@ -102,9 +121,9 @@ X_KEYS = {
 
 
 @contextmanager
-def recorded_window(server: XServer) -> Iterator[RecordedWindow]:
-    """The recording game in a real window on ``server``, with its keyboard focused."""
-    command = [sys.executable, "-W", "error", __file__]
+def recorded_window(server: XServer, place: Path | None = None) -> Iterator[RecordedWindow]:
+    """The recording game in a real window on ``server``, with its keyboard focused; ``place`` is for its place."""
+    command = [sys.executable, "-W", "error", __file__, *([str(place)] if place else [])]
     env = {**server.env, "PYTHONPATH": str(ROOT), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
         try:
@@ -119,10 +138,13 @@ def _report(**what: object) -> None:
 
 def _main() -> None:
     import pygame
+    from sketch import Sketch
 
     from spades_gui.keys.key import Key
     from spades_gui.present.picture import Picture
+    from spades_gui.present.spot import Spot
     from spades_gui.screen.window import Window
+    from spades_gui.storage.window_places import read_place, write_place
 
     def draw(surface: pygame.Surface, picture: Picture) -> None:
         surface.fill((0, 90, 60) if not picture.caption else (120, 90, 0))
@@ -144,6 +166,9 @@ def _main() -> None:
             self.changed |= str(key) in ("f11", "space")
             _report(key=str(key), text=key.text)
 
+        def point(self, spot: Spot) -> None:
+            _report(pointed=str(spot.part))
+
         def tick(self, now: float) -> float | None:
             self.ticks += 1
             if self.changed:
@@ -158,9 +183,12 @@ def _main() -> None:
             _report(close=True)
             self.running = False
 
-    window = Window(draw)
+    file = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    window = Window(Sketch(draw), kept=read_place(file) if file else None)
     signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell may have started us with Ctrl+C ignored
     window.run(Game())
+    if file:
+        write_place(file, window.place)
     window.close()
 
 

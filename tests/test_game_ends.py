@@ -23,12 +23,13 @@ def pilot() -> Pilot:
 
 def test_the_sheet_of_the_last_hand_is_read_before_the_match_is_left(pilot: Pilot) -> None:
     assert pilot.press("space") == ["Enter to go on."]
-    assert pilot.press("home", "down", "end", "up", "up", "up", "up") == [
+    assert pilot.press("home", "down", "end", *["up"] * 5) == [
         "We: 6 made, 60",
         "We: 4 bags, 4",
         "Review of the hand",
         "Replay the hand",
         "Play this deal again",
+        "Scores by hand",
         "Deal 575, 179, 633.",
         "They: minus 60, total minus 60, 0 bags",
     ]

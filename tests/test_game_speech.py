@@ -106,7 +106,7 @@ def test_without_a_key_for_it_the_voice_that_is_turned_off_names_none() -> None:
 def test_what_is_the_same_in_a_language_is_no_choice_there() -> None:
     for language, others in (("en", 3), ("fr", 3), ("ru", 2)):
         pilot = Pilot(language)
-        pilot.press("end", "up", "up", "up", "return", "down", "return", *["down"] * 4)
+        pilot.press("end", *["up"] * 4, "return", "down", "return", *["down"] * 4)
         names = [pilot.press("right")[0] for _ in range(4)]
         assert len(set(names)) == others, names
         assert names[others:] == names[: 4 - others]
@@ -114,7 +114,7 @@ def test_what_is_the_same_in_a_language_is_no_choice_there() -> None:
 
 def test_the_short_names_of_cards_chosen_in_one_language_are_the_full_ones_where_there_are_none() -> None:
     pilot = Pilot("ru", speech__card_names="short")
-    pilot.press("end", "up", "up", "up", "return", "down", "return")
+    pilot.press("end", *["up"] * 4, "return", "down", "return")
     assert pilot.press(*["down"] * 4)[-1] == "Названия карт: дама пик"
     assert pilot.press("right")[0].startswith("Пики дама.")
 
@@ -123,7 +123,7 @@ def test_what_a_setting_stands_at_is_not_said_twice() -> None:
     pilot = Pilot()
     assert pilot.press("down", "down", "down", "right")[-1] == "Hard"
     assert pilot.press("space") == ["Computer players: hard"]
-    pilot.press("end", "up", "up", "up", "return", "down", "return", "down", "down", "down", "right")
+    pilot.press("end", *["up"] * 4, "return", "down", "return", "down", "down", "down", "right")
     assert pilot.press("space") == ["Queen of spades, Anna. How much is said: full, 4 of 10"]
 
 

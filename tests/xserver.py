@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from needs import needs
 
@@ -121,6 +122,20 @@ def x_server(size: str = "1280x1024") -> Iterator[XServer]:
                 yield server
             finally:
                 server.close()
+        finally:
+            process.terminate()
+
+
+@contextmanager
+def window_manager(server: XServer, started: Path) -> Iterator[None]:
+    """Run openbox on the server; ``started`` is a file that it makes once it is there."""
+    needs("openbox", package="openbox")
+    with subprocess.Popen(
+        ["openbox", "--startup", f"touch {started}"], env=server.env, stderr=subprocess.DEVNULL
+    ) as process:
+        try:
+            until(started.exists)
+            yield
         finally:
             process.terminate()
 

@@ -22,39 +22,24 @@ from typing import Any, Final
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
+from bench_frames import BARE as BARE_BLIT
+from bench_frames import frame_times
 from bench_sound import key_to_sound
+from bench_table import begin, pictures_of_a_hand, table
 from bench_ticks import ticks
 
-from spades_gui import assets
-from spades_gui.app.announcer import Announcer
-from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
-    RecordingClipboard,
-    RecordingKeeper,
-    RecordingKeptMatches,
-    RecordingMatchKeeper,
-    RecordingSounds,
     RecordingSpeaker,
-    RecordingStatistics,
 )
-from spades_gui.app.errands import InlineErrands
-from spades_gui.app.game import GameTable
 from spades_gui.app.ports import Speaker
-from spades_gui.app.thinkers import InlineThinker
-from spades_gui.app.transcripts import NoTranscript
 from spades_gui.core.actions import Bid, Cut, Deal, Play
 from spades_gui.core.cards import DECK
 from spades_gui.core.legal import lead_of, playable_cards
 from spades_gui.core.options import PRESETS
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import Phase, new_match
-from spades_gui.keys.key import parse_key
-from spades_gui.keys.keymap import make_keymap
-from spades_gui.present.viewpoint import Viewpoint
-from spades_gui.present.words import Words
 from spades_gui.screen.painter import TablePainter
 from spades_gui.screen.window import Window
-from spades_gui.settings.schema import Settings, with_value
 
 PRESSES: Final = 300
 HEARINGS: Final = 40
@@ -97,15 +82,25 @@ def main() -> int:
     for thinking, lateness in ticks().items():
         report(f"  {thinking}", lateness, 1000)
 
+    for size, frames in frame_times(pictures_of_a_hand()):
+        print(f"frames at {size[0]}x{size[1]}, ms (median, 99th percentile; aim: 99 % under 8 ms)")
+        bare_blit = statistics.median(frames[BARE_BLIT])
+        for what, times in frames.items():
+            ratio = "" if what == BARE_BLIT else f"; ratio of medians {statistics.median(times) / bare_blit:.2f}"
+            report(f"  {what}", times, 1000, ratio)
+        moving = [each for what, times in frames.items() if what != BARE_BLIT for each in times]
+        print(f"  under 8 ms {sum(each < 0.008 for each in moving) / len(moving):.1%}")
+
     cpu, memory = idle()
     print(f"processor while idle {cpu:.1%} of one core; most memory {memory:.0f} MB")
     print(f"hands a second by the reducer with random legal plays {hands_a_second():.0f} (aim: 1000 or more)")
     return 0
 
 
-def report(what: str, seconds: list[float], scale: float) -> None:
+def report(what: str, seconds: list[float], scale: float, more: str = "") -> None:
     """One line: median and 99th percentile."""
-    print(f"{what} {statistics.median(seconds) * scale:.2f}, {statistics.quantiles(seconds, n=100)[98] * scale:.2f}")
+    high = statistics.quantiles(seconds, n=100)[98]
+    print(f"{what} {statistics.median(seconds) * scale:.2f}, {high * scale:.2f}{more}")
 
 
 class _TimedSpeaker(RecordingSpeaker):
@@ -166,31 +161,9 @@ def key_to_speech() -> list[float]:
 
 def play(speaker: Speaker, press: Callable[[], None]) -> None:
     """A table in the real window, at which ``press`` presses keys from a thread until it returns."""
-    words = Words(assets.locales_folder(), print)
-    settings = with_value(Settings(), "speech.back_end", speaker.voice())  # no other may take its place
-    window = Window(TablePainter().draw)
-    desk = Desk(
-        settings=settings,
-        keymap=make_keymap({})[0],
-        announcer=Announcer(words, speaker, NoTranscript(), "en", "normal"),
-        speaker=speaker,
-        sounds=RecordingSounds(),
-        clipboard=RecordingClipboard(),
-        thinker=InlineThinker(),
-        transcript=NoTranscript(),
-        keeper=RecordingKeeper(),
-        matches=RecordingMatchKeeper(),
-        kept=RecordingKeptMatches(),
-        errands=InlineErrands(),
-        statistics=RecordingStatistics(),
-        view=Viewpoint(PRESETS["classic"]),
-        waits=False,
-    )
-    game = GameTable(desk, window, "bench")
-    game.start()
-    game.press(parse_key("return"))
-    while game.tick(time.monotonic()) == 0.0:
-        pass
+    window = Window(TablePainter)
+    game = table(speaker, window)
+    begin(game)
 
     def press_all() -> None:
         try:

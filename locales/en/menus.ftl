@@ -87,6 +87,7 @@ setting-screen-suit-colours = Suits
 setting-screen-font = Letters
 setting-screen-card-size = Cards
 setting-screen-text-size = Text size
+setting-screen-motion = Motion
 setting-screen-full-screen = Full screen
 
 ## What they stand at.
@@ -137,6 +138,9 @@ value-screen-text-size-125 = 125 percent
 value-screen-text-size-150 = 150 percent
 value-screen-text-size-175 = 175 percent
 value-screen-text-size-200 = 200 percent
+value-screen-motion-auto = automatic
+value-screen-motion-full = full
+value-screen-motion-reduced = reduced
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, strong
 value-screen-font-source-sans = Source Sans

@@ -211,6 +211,7 @@ status-lead = Led: { SUIT($suit) }
 status-draw = Hand { $hand }, drawing cards
 title = Spades
 title-match = Spades: { $list }
+title-turn = Your turn – Spades: { $list }
 
 ## The parts of the window, where a screen reader reads them one by one.
 

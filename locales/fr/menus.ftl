@@ -87,6 +87,7 @@ setting-screen-suit-colours = Enseignes
 setting-screen-font = Caractères
 setting-screen-card-size = Taille des cartes
 setting-screen-text-size = Taille du texte
+setting-screen-motion = Animations
 setting-screen-full-screen = Plein écran
 
 ## Leurs valeurs, accordées avec le nom du réglage.
@@ -137,6 +138,9 @@ value-screen-text-size-125 = 125 pour cent
 value-screen-text-size-150 = 150 pour cent
 value-screen-text-size-175 = 175 pour cent
 value-screen-text-size-200 = 200 pour cent
+value-screen-motion-auto = automatiques
+value-screen-motion-full = complètes
+value-screen-motion-reduced = réduites
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, traits épais
 value-screen-font-source-sans = Source Sans

@@ -210,6 +210,7 @@ status-lead = { SUIT($suit) } demandé
 status-draw = Donne { $hand }, pioche
 title = Spades
 title-match = Spades : { $list }
+title-turn = À vous – Spades : { $list }
 
 ## Les parties de la fenêtre, pour un lecteur d’écran.
 

@@ -87,6 +87,7 @@ setting-screen-suit-colours = Масти
 setting-screen-font = Шрифт
 setting-screen-card-size = Размер карт
 setting-screen-text-size = Размер текста
+setting-screen-motion = Движение карт
 setting-screen-full-screen = Полный экран
 
 ## Их значения. on и off отвечают таким настройкам, как «Без звуков» и «Полный экран».
@@ -137,6 +138,9 @@ value-screen-text-size-125 = 125 процентов
 value-screen-text-size-150 = 150 процентов
 value-screen-text-size-175 = 175 процентов
 value-screen-text-size-200 = 200 процентов
+value-screen-motion-auto = как в системе
+value-screen-motion-full = полное
+value-screen-motion-reduced = без движения
 value-screen-font-roboto = Roboto
 value-screen-font-roboto-strong = Roboto, жирный
 value-screen-font-source-sans = Source Sans

@@ -232,6 +232,7 @@ status-lead = Масть хода: { SUIT($suit) }
 status-draw = Раздача { $hand }, выбор карт
 title = Пики
 title-match = Пики. { $list }
+title-turn = Ваш ход – Пики. { $list }
 
 ## Части окна для экранного диктора.
 

@@ -10,6 +10,7 @@ from spades_gui.access.tree import ROOT, Node, Role, Tree, TreeBuilder
 from spades_gui.app.ports import Game, Painter
 from spades_gui.keys.key import Key
 from spades_gui.present.picture import Picture
+from spades_gui.present.spot import Spot
 
 if TYPE_CHECKING:
     from spades_gui.access.adapter import Adapter
@@ -173,6 +174,10 @@ class ReadGame:
     def press(self, key: Key) -> None:
         """A key was pressed."""
         self._game.press(key)
+
+    def point(self, spot: Spot) -> None:
+        """Something was pointed at."""
+        self._game.point(spot)
 
     def tick(self, now: float) -> float | None:
         """Press the keys the reader asks for, and let the game go on."""

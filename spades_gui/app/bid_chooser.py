@@ -20,11 +20,11 @@ class BidChooser:
 
     def move(self, step: int) -> bool:
         """To the next higher (+1) or lower (-1) bid; false at the end of the range."""
-        return self._go(self.bids.index(self.bid) + step)
+        return self.go(self.bids.index(self.bid) + step)
 
     def ends(self, *, highest: bool) -> bool:
         """To the lowest or the highest bid."""
-        return self._go(len(self.bids) - 1 if highest else 0)
+        return self.go(len(self.bids) - 1 if highest else 0)
 
     def type(self, digit: str) -> None:
         """Type a digit: after 1, a 2 makes 12 if there are so many tricks, else it starts anew.
@@ -40,7 +40,8 @@ class BidChooser:
         else:
             self.missing = number
 
-    def _go(self, index: int) -> bool:
+    def go(self, index: int) -> bool:
+        """To the bid at this place among the bids, from 0."""
         self._typed = ""
         self.missing = None
         if not 0 <= index < len(self.bids):

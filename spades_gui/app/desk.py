@@ -63,6 +63,8 @@ class Desk:
     """What the player must know of how the picture is drawn, since last asked."""
     waits: bool = True
     """Whether the game waits for speech and pauses between plays; false in a hurry (``--fast``)."""
+    moving: frozenset[str] = frozenset()
+    """The values of the setting ``screen.motion`` with which cards move in this game."""
     read_aloud: Callable[[], bool] = lambda: False
     """Whether a screen reader reads the window itself at the moment; then the game's own voice must not."""
     _keyed: tuple[str, str, Keys, Keys] = field(init=False)

@@ -97,6 +97,19 @@ class Dialogs:
             return ()
         return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
 
+    def aim(self, place: int, *, choose: bool = True) -> bool:
+        """Put the cursor on an item, to choose or change it; false where it is for reading only, and then said."""
+        dialog = self.top
+        if dialog is None or not 0 <= place < len(dialog.items):
+            return False
+        dialog.focus = place
+        # Where Enter leads back from every item, they are lines to be read.
+        reading = dialog.table is not None or all(item.choose == dialog.back for item in dialog.items)
+        if choose and not reading and (dialog.item.choose or dialog.item.change):
+            return True
+        self._say_item(dialog)
+        return False
+
     def typed(self, key: Key) -> str:
         """What ``key`` types into the dialog on top, if anything."""
         if self.top is None or self.top.entry is None or key.ctrl or key.alt:

@@ -8,6 +8,7 @@ from spades_gui.app.desk import Desk
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.help import Help, key_meaning
 from spades_gui.app.place import Place
+from spades_gui.app.pointing import aim, command_at
 from spades_gui.app.ports import Painter, SpeechNews
 from spades_gui.app.runner import POLL
 from spades_gui.app.session import Session
@@ -18,12 +19,16 @@ from spades_gui.app.table import Table
 from spades_gui.app.voice_settings import voice_news
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import PAD, Key
+from spades_gui.present import answers
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
+from spades_gui.present.spot import Part, Spot
 
 _COVERED: Final = (Context.CHOOSER, Context.DIGITS, Context.REPLAY)
 """What gives way to a dialog that leaves the table its other keys."""
+_POINTER: Final = Key("pointer")
+"""What stands for a key where there was none."""
 
 
 class GameTable:
@@ -140,6 +145,25 @@ class GameTable:
             self._dialogs.letter(key.text)
         elif self._table is not None and self._dialogs.top is None:
             self._table.no_command(key)
+        self._changed = True
+
+    def point(self, spot: Spot) -> None:
+        """A part of the picture was chosen by pointing at it: do what a key would do there."""
+        self._desk.transcript.write("pointer", part=str(spot.part), place=spot.place)
+        runner = self._place.runner
+        command = command_at(spot, self._contexts(), holding=runner is not None and runner.holding)
+        if command is None:
+            return
+        self._desk.fall_silent()
+        if self._learning:
+            self._desk.announcer.answer(msg("sentence", line=msg(command.help_id)))
+        elif spot.part is Part.SEAT and self._table and spot.place < self._desk.view.options.seats:
+            self._desk.announcer.answer(*answers.seat(self._table.seen, spot.place, self._desk.view))
+        elif aim(spot, self._table, self._dialogs):
+            if self._desk.speaker.busy():
+                self._desk.speaker.silence()
+            for _ in range(max(1, spot.place) if spot.part in (Part.EARLIER, Part.LATER) else 1):
+                self._run(command, _POINTER)
         self._changed = True
 
     def tick(self, now: float) -> float | None:

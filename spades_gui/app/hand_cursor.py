@@ -41,11 +41,11 @@ class HandCursor:
 
     def move(self, step: int) -> bool:
         """To the card ``step`` places to the right (negative: left)."""
-        return self._go(self._index + step)
+        return self.go(self._index + step)
 
     def ends(self, *, last: bool) -> bool:
         """To the first or the last card."""
-        return self._go(len(self.cards) - 1 if last else 0)
+        return self.go(len(self.cards) - 1 if last else 0)
 
     def move_suit(self, step: int) -> bool:
         """To the first card of the suit ``step`` suits further."""
@@ -54,7 +54,7 @@ class HandCursor:
         starts = self._suit_starts()
         here = max(number for number, start in enumerate(starts) if start <= self._index)
         wanted = here + step
-        return 0 <= wanted < len(starts) and self._go(starts[wanted])
+        return 0 <= wanted < len(starts) and self.go(starts[wanted])
 
     def nth_suit(self, number: int) -> bool:
         """To the first card of the ``number``-th suit (from 0); if already in it, to its next card, round and round."""
@@ -64,7 +64,7 @@ class HandCursor:
         start = starts[number]
         end = starts[number + 1] if number + 1 < len(starts) else len(self.cards)
         inside = start <= self._index < end
-        return self._go(start + (self._index - start + 1) % (end - start) if inside else start)
+        return self.go(start + (self._index - start + 1) % (end - start) if inside else start)
 
     def to_suit(self, suit: Suit) -> bool:
         """To the first card of ``suit``; if already in it, to its next card, round and round."""
@@ -74,7 +74,8 @@ class HandCursor:
     def _suit_starts(self) -> list[int]:
         return [index for index, card in enumerate(self.cards) if index == 0 or self.cards[index - 1].suit != card.suit]
 
-    def _go(self, index: int) -> bool:
+    def go(self, index: int) -> bool:
+        """To the card at this place of the hand, from 0."""
         if not 0 <= index < len(self.cards):
             return False
         self._index = index

@@ -40,6 +40,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
         "screen.card_size",
         "screen.text_size",
         "screen.font",
+        "screen.motion",
         "screen.full_screen",
     ),
     "play": ("play.pace", "play.sort", "play.review", "play.undo", "play.advice", "play.memory_aid"),

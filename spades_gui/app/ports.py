@@ -14,6 +14,7 @@ from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message
 from spades_gui.present.picture import Picture
+from spades_gui.present.spot import Spot
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
 
@@ -293,6 +294,9 @@ class Game(Protocol):
 
     def press(self, key: Key) -> None:
         """A key was pressed. Speech is handed over before this returns; nothing is painted."""
+
+    def point(self, spot: Spot) -> None:
+        """A part of the picture was chosen by pointing at it: like a key that does what is done there."""
 
     def tick(self, now: float) -> float | None:
         """Let time pass: ``now`` in seconds of a clock that never goes back. Paints if something changed.

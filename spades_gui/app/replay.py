@@ -79,6 +79,9 @@ class Replay:
     def refresh(self) -> None:
         """Nothing changes by itself."""
 
+    def aim(self, place: int) -> None:
+        """There is no cursor."""
+
     def prompt(self) -> tuple[Message, ...]:
         """Nothing is asked."""
         return ()

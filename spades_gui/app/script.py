@@ -6,6 +6,7 @@ from typing import Final
 
 from spades_gui.app.ports import Game
 from spades_gui.keys.key import Key, parse_key
+from spades_gui.present.spot import Spot
 
 KEY_INTERVAL: Final = 0.1
 """Seconds between two keys: a quick typist."""
@@ -84,6 +85,10 @@ class ScriptedGame:
     def press(self, key: Key) -> None:
         """Somebody at the keyboard joins in."""
         self._game.press(key)
+
+    def point(self, spot: Spot) -> None:
+        """Somebody with a pointer joins in."""
+        self._game.point(spot)
 
     def focus_changed(self, focused: bool) -> None:
         """The window has got the focus, or lost it."""

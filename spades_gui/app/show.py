@@ -19,6 +19,8 @@ from spades_gui.present.picture import (
 )
 from spades_gui.present.table_picture import title
 
+_MOTION: Final = {"slow": 300, "normal": 200, "fast": 150, "wait": 200}
+"""Milliseconds that a card takes on its way, by the pace of the game."""
 _AROUND: Final = 8
 """So many messages on each side of the one being read are shown, if there is room for them."""
 
@@ -33,8 +35,9 @@ def picture(
     if at_table is not None and at_table.chooser and not covering:
         covering = _chooser(at_table.chooser, desk)
     screen = desk.settings.screen
+    asked = at_table is not None and bool(at_table.prompt())
     return Picture(
-        window_title=desk.text(title(at_table.seen if at_table else None, desk.view)),
+        window_title=desk.text(title(at_table.seen if at_table else None, desk.view, asked=asked)),
         table=at_table.picture() if at_table else None,
         dialog=covering,
         caption=desk.announcer.caption,
@@ -46,6 +49,7 @@ def picture(
         history=_history(desk),
         spoken=desk.announcer.spoken,
         progress=desk.statistics.percent,
+        motion=_MOTION[desk.settings.play.pace] if screen.motion in desk.moving else 0,
         own_theme=desk.own_theme,
         suit_colours=screen.suit_colours,
         font=screen.font,

@@ -43,6 +43,9 @@ class Table(Protocol):
     def prompt(self) -> tuple[Message, ...]:
         """What is asked of the player, if anything."""
 
+    def aim(self, place: int) -> None:
+        """Put the cursor on a card of the hand, if there is one."""
+
     def place(self) -> tuple[Message, ...]:
         """Where things stand: what is asked, or whose turn it is."""
 

@@ -101,6 +101,10 @@ class TableCommands:
         self.cursor.hold(self.seen.hand, self._desk.settings.play.sort)
         self.acts.refresh()
 
+    def aim(self, place: int) -> None:
+        """Put the cursor on a card of the hand."""
+        self.cursor.go(place)
+
     def prompt(self) -> Messages:
         """What is asked of the player."""
         return self.acts.prompt()

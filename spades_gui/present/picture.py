@@ -204,7 +204,8 @@ class Picture:
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
     ``own_theme`` has the colours of the player's own theme, ``text_size`` is in percent of the plain one. ``progress``
-    is how many percent of a long work under way are done. ``history`` is there while the player reads it.
+    is how many percent of a long work under way are done. ``history`` is there while the player reads it. ``motion`` is
+    how many milliseconds a card may take on its way from where it was in the picture before; 0: it is there at once.
     """
 
     window_title: str
@@ -217,6 +218,7 @@ class Picture:
     parts: PartNames = PartNames()
     spoken: tuple[Spoken, ...] = ()
     progress: int | None = None
+    motion: int = 0
     text_size: int = 100
     history: HistoryPicture | None = None
     own_theme: "Theme | None" = None

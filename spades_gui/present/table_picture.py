@@ -60,12 +60,13 @@ def open_picture(seen: Observation, view: Viewpoint, hands: Sequence[Sequence[Ca
     return replace(table, seats=seats, hand=own, status=(text(msg("replay")), *table.status), spades=spades)
 
 
-def title(seen: Observation | None, view: Viewpoint) -> Message:
-    """The window's title: the state of the match."""
+def title(seen: Observation | None, view: Viewpoint, *, asked: bool = False) -> Message:
+    """The window's title: the score, and first whether the player is ``asked`` for something, as the end of a title is
+    the first to be cut off."""
     if seen is None:
         return msg("title")
     sides = tuple(msg("side-points", side=view.side(side), score=seen.standings[side].score) for side in view.sides())
-    return msg("title-match", list=sides)
+    return msg("title-turn" if asked else "title-match", list=sides)
 
 
 def _shown_trick(seen: Observation) -> tuple[tuple[int, Card], ...]:

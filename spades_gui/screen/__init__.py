@@ -16,6 +16,8 @@ def _import_pygame() -> None:
     import, all before the first word. ``None`` in ``sys.modules`` is the import system's "there is no such module".
     """
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    # Sharp on every monitor of Windows, whatever its scale; SDL looks for this when the display is initialised.
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     modules = cast("dict[str, object]", sys.modules)
     hide = "pkg_resources" not in modules
     if hide:

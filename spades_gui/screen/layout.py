@@ -29,6 +29,10 @@ from spades_gui.screen.trick import StockLayout, stock_layout, trick_layout
 
 _CAPTION: Final = 0.15
 """The most of the window's height that the caption takes, but for one line of it."""
+_MENU: Final = 7.5
+"""The side of the button for the menu, in units."""
+_FINGER: Final = 44
+"""Pixels; a finger hits nothing smaller with ease (WCAG 2.5.5)."""
 _ONE_LINE: Final = 0.8
 """What is being said is made as small as this, if it stands in one line then."""
 _LEAST_CARD: Final = 10.5
@@ -79,6 +83,8 @@ class Layout:
     size: tuple[int, int]
     measures: Measures
     caption: CaptionLayout
+    menu: Rect
+    """The button for the menu, or for the way back from one, at the end of the caption's band."""
     progress: Rect | None
     """A bar along the top of the caption, as long as the part of the work that is done."""
     table: TableLayout | None
@@ -91,7 +97,7 @@ class Layout:
 def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     """Place everything ``picture`` shows in a window of ``size``."""
     lengths = measures(size, picture.text_size)
-    caption = _caption(size, picture.caption, lengths, fonts)
+    caption, menu = _caption(size, picture.caption, lengths, fonts)
     gap, text, pad = lengths.gap, lengths.text, lengths.pad
     body = Rect(gap, gap, size[0] - 2 * gap, caption.rect.top - 2 * gap)
     table, dialog = None, None
@@ -108,7 +114,7 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
         area = Rect(body.x, body.y, body.width, table.hand.area.top - body.y) if table and not picture.dialog else body
         messages = messages_layout(picture.history, area, lengths, fonts)
     progress = _progress(caption.rect, picture.progress, lengths)
-    return Layout(size, lengths, caption, progress, table, dialog, figures, messages)
+    return Layout(size, lengths, caption, menu, progress, table, dialog, figures, messages)
 
 
 def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | None:
@@ -117,7 +123,9 @@ def _progress(caption: Rect, percent: int | None, measures: Measures) -> Rect | 
     return Rect(caption.topleft, (round(caption.width * percent / 100), max(3, measures.pad - 2)))
 
 
-def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts) -> CaptionLayout:
+def _caption(
+    size: tuple[int, int], texts: tuple[str, ...], measures: Measures, fonts: Fonts
+) -> tuple[CaptionLayout, Rect]:
     """The band at the foot of the window; always of one height, so that nothing moves when speech comes and goes."""
     large = round(measures.text * 1.2)
     small = round(measures.text * 0.92)
@@ -125,9 +133,12 @@ def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, 
     most = max(newest_line, round(size[1] * _CAPTION))
     height = min(newest_line + 2 * older_line, most) + 2 * measures.pad
     rect = Rect(0, size[1] - height, size[0], height)
-    inner = rect.inflate(-4 * measures.gap, -2 * measures.pad)
+    side = min(rect.height - 2 * measures.pad, max(_FINGER, round(_MENU * measures.unit)))
+    menu = Rect(rect.right - measures.gap - side, rect.centery - side // 2, side, side)
+    inner = rect.inflate(-2 * measures.gap, -2 * measures.pad)
+    inner.width = menu.left - measures.gap - inner.x
     if not texts:
-        return CaptionLayout(rect, None, ())
+        return CaptionLayout(rect, None, ()), menu
     newest = fit(fonts, texts[-1], Rect(inner.topleft, (inner.width, newest_line)), large, bold=True, least=_ONE_LINE)
     if newest.lines[-1].endswith("…"):
         newest = fit(fonts, texts[-1], inner, large, bold=True, least=0.5)
@@ -146,7 +157,7 @@ def _caption(size: tuple[int, int], texts: tuple[str, ...], measures: Measures, 
     for block in older:
         block.rect.move_ip(0, -spare)
     newest.rect.update(inner.x, inner.bottom - used - spare, inner.width, used)
-    return CaptionLayout(rect, newest, tuple(older))
+    return CaptionLayout(rect, newest, tuple(older)), menu
 
 
 @dataclass(frozen=True, slots=True)

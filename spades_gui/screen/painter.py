@@ -1,5 +1,6 @@
 """Draws a picture of the game on a surface of any size."""
 
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -7,15 +8,20 @@ from pygame import Rect, Surface
 
 from spades_gui.present.message import Message
 from spades_gui.present.picture import DialogPicture, Picture, TablePicture
+from spades_gui.present.spot import Spot
 from spades_gui.screen.brush import Brush
 from spades_gui.screen.cache import BoundedCache
 from spades_gui.screen.dialogs import DialogLayout, draw_marks
 from spades_gui.screen.figures import draw_figures
+from spades_gui.screen.flights import NOTHING, Away
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import CaptionLayout, Layout, TableLayout, layout
 from spades_gui.screen.measures import Measures
 from spades_gui.screen.messages import draw_messages
+from spades_gui.screen.motion import motion
+from spades_gui.screen.moving import Moving
 from spades_gui.screen.scene import Scene
+from spades_gui.screen.spots import spot
 from spades_gui.screen.suits import MORE_ABOVE, MORE_BELOW, POINTER, SUIT_FIGURES
 from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
@@ -24,28 +30,32 @@ _VEIL: Final = 150
 
 
 class TablePainter:
-    """Draws pictures. Keeps cards, texts and backgrounds it has drawn, within bounds, for the next time."""
+    """Draws pictures. Keeps cards, texts and backgrounds it has drawn, within bounds, for the next time.
 
-    def __init__(self, fonts: Fonts | None = None) -> None:
+    ``wake`` is called when there are news.
+    """
+
+    def __init__(self, fonts: Fonts | None = None, wake: Callable[[], None] = lambda: None) -> None:
+        self._wake = wake
         self.fonts = fonts or Fonts()
         self._news: tuple[Message, ...] = self.fonts.news()
         self._brush = Brush(self.fonts)
         self._grounds: BoundedCache[Surface] = BoundedCache(1)
         self._backdrops: BoundedCache[Surface] = BoundedCache(1)
         self._layouts: BoundedCache[Layout] = BoundedCache(8)
+        self._kept: BoundedCache[Surface] = BoundedCache(1)
+        """The ground of what moves."""
 
-    def draw(self, surface: Surface, picture: Picture) -> None:
-        """Draw the whole picture over whatever ``surface`` shows."""
-        self._use(picture.font)
+    def draw(self, surface: Surface, picture: Picture, away: Away = NOTHING) -> None:
+        """Draw the whole picture, but for what is ``away``, over whatever ``surface`` shows."""
         theme = theme_of(picture)
-        size = surface.get_size()
-        page = self._layouts.get((size, picture), lambda: layout(size, picture, self.fonts))
+        page = self._layout(surface.get_size(), picture)
         if picture.table and page.table and picture.dialog and picture.dialog.kind != "bids":
             surface.blit(self._backdrop(surface, picture, picture.table, page, page.table, theme), (0, 0))
         else:
             surface.blit(self._ground(surface, theme), (0, 0))
             if picture.table and page.table:
-                self._scene(surface, picture, page, theme).draw(picture.table, page.table)
+                self._scene(surface, picture, page, theme, away).draw(picture.table, page.table)
             elif not theme.plain:
                 self._ornament(surface, page, theme)
         if picture.dialog and page.dialog:
@@ -55,8 +65,23 @@ class TablePainter:
         if picture.history and page.messages:
             draw_messages(surface, self._brush, picture.history, page.messages, page.measures, theme)
         self._caption(surface, page.caption, page.measures, theme)
+        self._menu(surface, page.menu, theme)
         if page.progress:
             surface.fill(theme.ink, page.progress)
+        if self._news:
+            self._wake()
+
+    def moving(self, size: tuple[int, int], before: Picture, after: Picture) -> Moving | None:
+        """What moves on a page of ``size`` as one picture follows the other; ``None`` where nothing does."""
+        found = motion(before, self._layout(size, before), after, self._layout(size, after))
+        if found is None:
+            return None
+        ground = self._kept.get(size, lambda: Surface(size, 0, 32))
+        return Moving(found, ground, self._brush, theme_of(after), after.card_size)
+
+    def spot(self, size: tuple[int, int], picture: Picture, at: tuple[int, int]) -> Spot | None:
+        """What is shown ``at`` a place of a page of ``size``, if it can be pointed at."""
+        return spot(self._layout(size, picture), picture, at)
 
     def news(self) -> tuple[Message, ...]:
         """What the player must know of the drawing, since last asked."""
@@ -71,8 +96,12 @@ class TablePainter:
             self._brush = Brush(self.fonts)
             self._backdrops = BoundedCache(1)
 
-    def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme) -> Scene:
-        return Scene(self._brush, surface, theme, picture.card_size, page.measures)
+    def _layout(self, size: tuple[int, int], picture: Picture) -> Layout:
+        self._use(picture.font)
+        return self._layouts.get((size, picture), lambda: layout(size, picture, self.fonts))
+
+    def _scene(self, surface: Surface, picture: Picture, page: Layout, theme: Theme, away: Away = NOTHING) -> Scene:
+        return Scene(self._brush, surface, theme, picture.card_size, page.measures, away)
 
     def _ground(self, surface: Surface, theme: Theme) -> Surface:
         def draw() -> Surface:
@@ -132,6 +161,16 @@ class TablePainter:
             self._brush.text(surface, caption.newest, theme.ink)
         for block in caption.older:
             self._brush.text(surface, block, theme.soft)
+
+    def _menu(self, surface: Surface, button: Rect, theme: Theme) -> None:
+        """The button for the menu: three bars."""
+        self._brush.shapes.box(
+            surface, button, button.height // 6, theme.panel, theme.line, max(1, button.height // 30)
+        )
+        for row in (-1, 0, 1):
+            bar = Rect(0, 0, button.width // 2, max(2, button.height // 14))
+            bar.center = (button.centerx, button.centery + row * button.height // 5)
+            surface.fill(theme.ink, bar)
 
     def _dialog(
         self, surface: Surface, dialog: DialogPicture, place: DialogLayout, measures: Measures, theme: Theme

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from spades_gui.present.picture import HandCard, SeatPicture, TablePicture
 from spades_gui.screen.brush import Brush
+from spades_gui.screen.flights import NOTHING, Away
 from spades_gui.screen.gauges import draw_gauge
 from spades_gui.screen.layout import TableLayout
 from spades_gui.screen.measures import Measures
@@ -36,19 +37,20 @@ _DISC: Final = Figure("disc", (circle(0.5, 0.5, 0.5),))
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A surface to draw a table on, in one theme and with cards of one size."""
+    """A surface to draw a table on, in one theme and with cards of one size, without what is on its way there."""
 
     brush: Brush
     surface: Surface
     theme: Theme
     card_size: str
     measures: Measures
+    away: Away = NOTHING
 
     def draw(self, table: TablePicture, place: TableLayout) -> None:
         """The whole table."""
         self._corners(table, place)
-        for seat, at in zip(table.seats, place.seats, strict=True):
-            self._seat(seat, at)
+        for number, (seat, at) in enumerate(zip(table.seats, place.seats, strict=True)):
+            self._seat(seat, at, backs=number not in self.away.backs)
         if place.stock:
             self._stock(table, place.stock)
         else:
@@ -78,9 +80,9 @@ class Scene:
             figure = SUIT_FIGURES["S"] if table.spades.open else SPADES_CLOSED
             self.brush.shapes.figure(self.surface, figure, boxes.spades, theme.ink)
 
-    def _seat(self, seat: SeatPicture, at: SeatLayout) -> None:
+    def _seat(self, seat: SeatPicture, at: SeatLayout, *, backs: bool) -> None:
         brush, surface, theme = self.brush, self.surface, self.theme
-        if at.backs:
+        if at.backs and backs:
             brush.backs(surface, at.backs.cards, theme)
             brush.number(surface, at.backs.badge, seat.cards, theme)
         if at.open:
@@ -143,6 +145,8 @@ class Scene:
         brush, theme = self.brush, self.theme
         played = dict(table.trick)
         for seat, rect in enumerate(place.trick):
+            if seat in played and played[seat] in self.away.faces:
+                continue
             if seat in played:
                 sprite = brush.cards.face(played[seat], rect.size, self.card_size, theme, False)
                 brush.sprite(self.surface, sprite, rect)
@@ -153,7 +157,7 @@ class Scene:
             elif table.seats[seat].turn:
                 side = min(round(7 * self.measures.unit), place.centre.height)
                 self._arrow(table, seat, place.centre.center, side)
-        if table.winning is not None and table.winning in played:
+        if table.winning is not None and table.winning in played and played[table.winning] not in self.away.faces:
             rect = place.trick[table.winning]
             brush.frame(self.surface, rect, theme.winner, theme, 0.03)
             side = max(12, round(rect.width * 0.34))
@@ -177,7 +181,7 @@ class Scene:
                 self._arrow(table, seat, place.arrow.center, place.arrow.width)
 
     def _hand(self, table: TablePicture, place: TableLayout) -> None:
-        if place.hand.hidden:
+        if place.hand.hidden and 0 not in self.away.backs:
             self.brush.backs(self.surface, place.hand.hidden.cards, self.theme)
             self.brush.number(self.surface, place.hand.hidden.badge, table.seats[0].cards, self.theme)
         choosing = any(card.playable for card in table.hand)
@@ -185,6 +189,8 @@ class Scene:
         rooms = [following.x - rect.x for rect, following in pairwise(rects)] + [rect.width for rect in rects[-1:]]
         # The focused card goes on top of its neighbours.
         for card, rect, room in sorted(zip(table.hand, rects, rooms, strict=True), key=lambda part: part[0].focused):
+            if card.face in self.away.faces:
+                continue
             self._hand_card(card, rect, room, dimmed=choosing and not card.playable)
 
     def _hand_card(self, card: HandCard, rect: Rect, room: int, *, dimmed: bool) -> None:

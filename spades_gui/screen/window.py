@@ -1,4 +1,4 @@
-"""The window and its loop: wait, hand the keys over, let time pass, draw what has changed."""
+"""The window and its loop: wait, hand over what is pressed or pointed at, let time pass, draw what has changed."""
 
 import math
 import os
@@ -10,13 +10,15 @@ from typing import Final
 import pygame
 
 from spades_gui.app.ports import Game
+from spades_gui.app.window_place import WindowPlace
 from spades_gui.present.picture import Picture
+from spades_gui.screen import own_window
+from spades_gui.screen.canvas import Artist, Canvas
 from spades_gui.screen.controller import Controllers
+from spades_gui.screen.icon import window_icon
 from spades_gui.screen.keyboard import Keyboard
-
-FIRST_SIZE: Final = (1024, 768)
-SMALLEST: Final = (640, 480)
-"""A window made smaller than this shows the picture of this size, shrunk."""
+from spades_gui.screen.pointer import POINTED, Pointer
+from spades_gui.screen.whereabouts import MOVED, Whereabouts, opening
 
 _HEARTBEAT: Final = 0.5
 """Seconds after which waiting looks up, so that Ctrl+C in the terminal is heard: Python runs its handlers only then."""
@@ -34,7 +36,8 @@ _REPAINT: Final = frozenset(
     ]
 )
 _FOCUS: Final = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
-_WANTED: Final = [pygame.QUIT, pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT, _WAKE, *_FOCUS, *_REPAINT]
+_KEYS: Final = (pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT)
+_WANTED: Final = {pygame.QUIT, _WAKE, *_KEYS, *POINTED, *_FOCUS, *MOVED, *_REPAINT}
 
 
 def screen_available() -> str | None:
@@ -57,38 +60,52 @@ def screen_available() -> str | None:
 
 
 class Window:
-    """The game's window. It shows the pictures it is given and feeds a game with keys and time.
+    """The game's window. It shows the pictures it is given and feeds a game with keys, what is pointed at, and time.
 
-    ``draw`` paints a picture on a surface of any size from ``SMALLEST`` up. ``title`` stands until the first picture
-    brings one: screen readers read it as soon as the window opens. Raises ``pygame.error`` where no window can be
-    opened; ask ``screen_available`` first. ``created`` is called once with the system's handle for the window before it
-    is shown, on Linux with ``None``. Everything but ``wake`` belongs to the thread that made the window.
+    ``artist`` gives who draws the pictures; it is called when there is one to draw. ``title`` stands until the first
+    picture brings one: screen readers read it as soon as the window opens. Raises ``pygame.error`` where no window can
+    be opened; ask ``screen_available`` first. ``created`` is called once with the system's handle for the window before
+    it is shown, on Linux with ``None``. The window opens where it was the last time (``kept``), if there still is such
+    a place. Everything but ``wake`` belongs to the thread that made the window.
 
     A key held down counts once: no command gains by repetition, and a finger that rests too long plays no second card.
     """
 
     def __init__(
         self,
-        draw: Callable[[pygame.Surface, Picture], None],
+        artist: Callable[[], Artist],
         *,
         title: str = "Spades",
         created: Callable[[object], None] | None = None,
+        kept: WindowPlace | None = None,
     ) -> None:
-        self._draw = draw
+        self._canvas = Canvas(artist)
         self._keyboard = Keyboard()
+        self._pointer = Pointer()
         self._controllers = Controllers()
-        self._picture: Picture | None = None
         self._title = title
         self._full_screen = False
-        self._size = FIRST_SIZE
-        self._dirty = False
+        self._stale = False
+        """Whether the game has moved on from its newest picture."""
         pygame.display.init()
+        if pygame.display.get_driver() == "x11":
+            # Otherwise SDL shows each frame by way of OpenGL: without a graphics card that takes 15 ms in place of
+            # 0.4 (1920x1080), and it opens the window 60 ms later.
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.event.set_blocked(None)
-        pygame.event.set_allowed(_WANTED)
+        pygame.event.set_allowed(list(_WANTED))
         pygame.display.set_caption(title)
+        pygame.display.set_icon(window_icon())
+        start = opening(kept, pygame.display.get_desktop_sizes())
+        self._whereabouts = Whereabouts(start)
         if created is not None:
-            created(self._hidden_handle())
-        self._open()
+            created(self._hidden_handle(start))
+        self._open(start)
+
+    @property
+    def place(self) -> WindowPlace:
+        """Where the window is, to be opened there another time."""
+        return self._whereabouts.place
 
     def close(self) -> None:
         """Close the window. ``wake`` may still be called."""
@@ -97,8 +114,7 @@ class Window:
 
     def paint(self, picture: Picture) -> None:
         """Show ``picture``, once the keys that wait have been answered."""
-        self._picture = picture
-        self._dirty = True
+        self._canvas.paint(picture)
 
     def wake(self) -> None:
         """Have the game's time pass now. For other threads; after the window is closed it does nothing."""
@@ -109,82 +125,101 @@ class Window:
 
     def run(self, game: Game) -> None:
         """Drive ``game`` until it no longer runs. What it raises is raised here."""
-        pause = game.tick(time.monotonic())
+        due = self._pass_time(game)
         self._show()
         self._controllers.begin()
         while game.running:
-            for event in _wait(pause):
+            events = _wait(min(due, self._canvas.due))
+            for event in events:
                 self._handle(event, game)
                 if not game.running:
                     return
-            pause = game.tick(time.monotonic())
+            if events or time.monotonic() >= due:
+                due = self._pass_time(game)
             self._show()
 
+    def _pass_time(self, game: Game) -> float:
+        """Let the game's time pass; gives when that shall be again, unless something happens before."""
+        self._stale = False
+        pause = game.tick(time.monotonic())
+        return math.inf if pause is None else time.monotonic() + pause
+
     def _handle(self, event: pygame.event.Event, game: Game) -> None:
-        key = self._keyboard.key(event) or self._controllers.key(event)
-        if key is not None:
+        if event.type in MOVED:
+            self._whereabouts.note(event, time.monotonic(), full_screen=self._full_screen)
+        if event.type in POINTED:
+            self._point(event, game)
+        elif (key := self._keyboard.key(event) or self._controllers.key(event)) is not None:
+            self._canvas.hurry()
+            self._stale = True
             game.press(key)
         elif event.type == pygame.QUIT:
             game.close_requested()
         elif event.type in _FOCUS:
             game.focus_changed(event.type == pygame.WINDOWFOCUSGAINED)
         elif event.type in _REPAINT:
-            self._dirty = True
+            self._canvas.spoil()
+
+    def _point(self, event: pygame.event.Event, game: Game) -> None:
+        if self._stale:
+            self._pass_time(game)  # what is pointed at is what is there after the keys before
+        size = pygame.display.get_window_size()
+        spot = self._pointer.spot(event, lambda at: self._canvas.spot(size, at), time.monotonic())
+        if spot is not None:
+            self._canvas.hurry()
+            self._stale = True
+            game.point(spot)
 
     def _show(self) -> None:
-        if not self._dirty or self._picture is None or not pygame.display.get_active():
+        picture = self._canvas.picture
+        if picture is None or not pygame.display.get_active():
+            self._canvas.hurry()
             return
-        self._dirty = False
-        if self._picture.full_screen != self._full_screen:
-            self._switch_full_screen(self._picture.full_screen)
-        if self._picture.window_title != self._title:
-            self._title = self._picture.window_title
+        if picture.full_screen != self._full_screen:
+            self._full_screen = picture.full_screen
+            self._switch_full_screen()
+        if picture.window_title != self._title:
+            self._title = picture.window_title
             pygame.display.set_caption(self._title)
         surface = pygame.display.get_surface()
-        if surface is None:
-            return
-        if surface.get_width() >= SMALLEST[0] and surface.get_height() >= SMALLEST[1]:
-            self._draw(surface, self._picture)
-        else:
-            self._draw_shrunk(surface, self._picture)
-        pygame.display.flip()
+        if surface is not None and (changed := self._canvas.show(surface, time.monotonic())):
+            pygame.display.update(changed)
 
-    def _draw_shrunk(self, surface: pygame.Surface, picture: Picture) -> None:
-        width, height = surface.get_size()
-        whole = pygame.Surface((max(width, SMALLEST[0]), max(height, SMALLEST[1])))
-        self._draw(whole, picture)
-        scale = min(width / whole.get_width(), height / whole.get_height())
-        size = (max(1, int(whole.get_width() * scale)), max(1, int(whole.get_height() * scale)))
-        shrunk = pygame.transform.smoothscale(whole, size)
-        surface.fill(0)
-        surface.blit(shrunk, shrunk.get_rect(center=surface.get_rect().center))
+    def _switch_full_screen(self) -> None:
+        place = self.place
+        if self._full_screen:
+            if not own_window.fill_screen():
+                pygame.display.set_mode((0, 0), pygame.FULLSCREEN, display=place.monitor)
+        elif not own_window.leave_full_screen():
+            pygame.display.set_mode(place.size, pygame.RESIZABLE)
+        elif place.maximised:
+            own_window.maximise()
+        self._canvas.spoil()
+        self._no_text_input()
 
-    def _switch_full_screen(self, full_screen: bool) -> None:
-        surface = pygame.display.get_surface()
-        if full_screen and surface is not None:
-            self._size = surface.get_size()
-        self._full_screen = full_screen
-        self._open()
-
-    def _hidden_handle(self) -> object:
+    def _hidden_handle(self, start: WindowPlace) -> object:
         if sys.platform not in ("win32", "darwin"):
             return None  # not needed there, and pygame 2.6.1 may crash when asked on X11
-        pygame.display.set_mode(self._size, pygame.HIDDEN)
+        pygame.display.set_mode(start.size, pygame.HIDDEN)
         return pygame.display.get_wm_info().get("window")
 
-    def _open(self) -> None:
-        if self._full_screen:
-            pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        else:
-            pygame.display.set_mode(self._size, pygame.RESIZABLE)
+    def _open(self, start: WindowPlace) -> None:
+        if start.corner is not None:
+            os.environ["SDL_VIDEO_WINDOW_POS"] = "{},{}".format(*start.corner)
+        pygame.display.set_mode(start.size, pygame.RESIZABLE, display=start.monitor)
+        os.environ.pop("SDL_VIDEO_WINDOW_POS", None)
+        if start.maximised:
+            own_window.maximise()
+        self._no_text_input()
+
+    def _no_text_input(self) -> None:
         if pygame.display.get_driver() != "x11":
             # Only on X11 does a key need its text (see keyboard.py); elsewhere text input would let an IME take keys.
             pygame.key.stop_text_input()
 
 
-def _wait(pause: float | None) -> list[pygame.event.Event]:
-    """All events that wait, as soon as there is one; none when ``pause`` seconds have passed (``None``: for ever)."""
-    end = math.inf if pause is None else time.monotonic() + pause
+def _wait(end: float) -> list[pygame.event.Event]:
+    """All events that wait, as soon as there is one; none when it is ``end`` (a time, maybe never)."""
     while True:
         left = max(0.0, min(end - time.monotonic(), _HEARTBEAT))
         event = pygame.event.wait(max(1, math.ceil(left * 1000)))

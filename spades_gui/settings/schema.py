@@ -28,6 +28,7 @@ THEMES: Final = ("felt", "dark", "light", "white_on_black", "yellow_on_black", O
 SUIT_COLOURS: Final = ("two", "four")
 FONTS: Final = ("roboto", "roboto_strong", "source_sans", "source_sans_strong")
 CARD_SIZES: Final = ("normal", "large", "huge")
+MOTIONS: Final = ("auto", "full", "reduced")
 TEXT_SIZES: Final = ("100", "125", "150", "175", "200")
 PACES: Final = ("slow", "normal", "fast", "wait")
 KEY_SETS: Final = tuple(SETS)
@@ -126,6 +127,13 @@ class ScreenSettings:
     )
     font: str = field(default="roboto", metadata=_about(Choice(FONTS), "Letters; strong: with thicker lines."))
     card_size: str = field(default="normal", metadata=_about(Choice(CARD_SIZES), "Size of the cards."))
+    motion: str = field(
+        default="auto",
+        metadata=_about(
+            Choice(MOTIONS),
+            "Cards move to where they go (full), or are there at once (reduced); auto: as your system wishes.",
+        ),
+    )
     text_size: str = field(default="100", metadata=_about(Choice(TEXT_SIZES), "Size of the text, in percent."))
     full_screen: bool = field(default=False, metadata=_about(Switch(), "Fill the screen at the start."))
 

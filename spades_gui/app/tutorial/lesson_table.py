@@ -80,6 +80,10 @@ class LessonTable:
     def step(self, now: float, *, at_table: bool) -> float | None:
         """Nothing is thought about."""
 
+    def aim(self, place: int) -> None:
+        """Put the cursor on a card of the hand."""
+        self._table.aim(place)
+
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._table.given(command)

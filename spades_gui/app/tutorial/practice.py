@@ -86,6 +86,9 @@ class Practice:
     def step(self, now: float, *, at_table: bool) -> float | None:
         """Nothing is thought about."""
 
+    def aim(self, place: int) -> None:
+        """There is no cursor."""
+
     def given(self, command: str) -> None:
         """A command was given: some tell more when they are given again and again."""
         self._questions.given(command)
