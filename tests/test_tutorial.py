@@ -193,7 +193,7 @@ def test_a_refusal_by_the_rules_is_explained() -> None:
     pilot = pupil(1)
     said = pilot.press(*way(pilot, "8D"), "return")
     assert said[-3:-1] == ["Follow hearts.", "You still hold hearts, so you must play one of them."]
-    assert said[-1].startswith("Which suit was led")
+    assert said[-1].startswith("You can ask which suit was led")
 
 
 def test_an_allowed_card_in_place_of_a_forbidden_one_is_not_played() -> None:

@@ -52,7 +52,7 @@ mistake-other-bid = This lesson needs another bid here.
 mistake-follow-suit = You still hold { SUIT($suit) }, so you must play one of them.
 mistake-spades-not-open = Spades open when somebody who cannot follow suit plays one. Until then, lead another suit.
 
-## Lesson 1. The hand holds queen of diamonds and ace of clubs; the player leads.
+## Lesson 1. The hand holds jack and ace of clubs; the player leads.
 
 step-cards-suits = There are four suits: spades, hearts, diamonds and clubs. Each has thirteen cards: ace, king, queen, jack, ten, and so on down to two. You hold thirteen cards.
 step-cards-next = You can go over your cards one by one.

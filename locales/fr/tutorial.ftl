@@ -52,7 +52,7 @@ mistake-other-bid = Ici, la leçon demande une autre annonce.
 mistake-follow-suit = Vous avez encore du { SUIT($suit) } : il faut en jouer.
 mistake-spades-not-open = Les piques s’ouvrent quand un joueur qui ne peut pas fournir en joue un. D’ici là, entamez d’une autre couleur.
 
-## Leçon 1. La main a la dame de carreau et l’as de trèfle ; le joueur entame.
+## Leçon 1. La main a le valet et l’as de trèfle ; le joueur entame.
 
 step-cards-suits = Il y a quatre couleurs : pique, cœur, carreau et trèfle. Chacune a treize cartes : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux. Vous avez treize cartes.
 step-cards-next = Vos cartes se parcourent une à une.
