@@ -254,8 +254,8 @@ def test_the_lessons_done_are_known_after_another_start() -> None:
 
 def test_the_real_program_keeps_what_is_done(tmp_path: Path) -> None:
     into = ("end", "up", "up", "return")
-    queen, ace = ["home", *["right"] * 7], ["home", *["right"] * 9, "return"]
-    lesson = ("return", "h", "right", "down", "3", *queen, *ace, "wait turn", "l")
+    jack, ace = ["home", *["right"] * 10], ["left", "return"]
+    lesson = ("return", "h", "right", "down", "3", *jack, *ace, "wait turn", "l")
     options = ("--headless", "--fast", "--language=en")
     said = spoken(scripted(tmp_path, "\n".join((*into, *lesson)), *options))
     assert said[-1].startswith("Lesson done: you know your cards")

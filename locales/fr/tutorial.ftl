@@ -218,5 +218,5 @@ drill-bid-computer = L’ordinateur, { $line }
 
 drill-legal-asked = Pouvez-vous jouer { CARD($card, form: "def") } ?
 drill-legal-lead = À l’entame, tout sauf des piques fermés.
-drill-legal-follows = Elle fournit.
+drill-legal-follows = C’est la couleur demandée.
 drill-legal-void = Vous n’avez pas de { SUIT($suit) } : n’importe quelle carte.
