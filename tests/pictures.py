@@ -56,7 +56,7 @@ _STATUS = {
         "Les piques ne sont pas ouverts",
         "Au tour de jouer : Maximilienne",
     ),
-    "ru": ("Раздача 3, взятка 6-я", "Масть хода: червы", "Пики ещё не открыты", "Ходит Александра Сергеевна"),
+    "ru": ("Раздача 3, взятка 6-я", "Масть хода: черви", "Пики ещё не открыты", "Ходит Александра Сергеевна"),
 }
 _MORE_STATUS = {
     "en": ("Bags cost 100 at ten", "Misplayed cards are punished"),

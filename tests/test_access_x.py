@@ -91,7 +91,7 @@ def test_a_screen_reader_finds_menu_hand_bids_and_what_is_said(tmp_path: Path) -
         player.reader.announcements()
         player.press("Return")
         player.hears("New match to 500: classic.", "Hand 1.", "Your bid.")
-        assert player.window.name == "Spades: we 0, they 0"
+        assert player.window.name == "Your turn – Spades: we 0, they 0"
         cards = [card.name for card in player.hand()]
         assert len(set(cards)) == 13
         assert all(card.partition(" of ")[2] in ("spades", "hearts", "diamonds", "clubs") for card in cards)

@@ -32,8 +32,9 @@ def running(tmp_path: Path, keys: list[str], *options: str, **environment: str) 
 @contextmanager
 def game_in_window(tmp_path: Path, *options: str, **environment: str) -> Iterator["subprocess.Popen[str]"]:
     """The game as it has just been started; the language is French."""
-    always = [f"--transcript={tmp_path}/transcript", "--language=fr", "--fast", "--seed=1"]
-    command = [sys.executable, "-m", "spades_gui", *always, "--set=match.level=easy", "--set=rules.target=10000"]
+    settings = ["--set=match.level=easy", "--set=rules.target=10000", "--set=first_start=done"]
+    always = [f"--transcript={tmp_path}/transcript", "--language=fr", "--fast", "--seed=1", *settings]
+    command = [sys.executable, "-m", "spades_gui", *always]
     env = {**environment_of(tmp_path), "SDL_AUDIODRIVER": "dummy", **environment}
     pipe = subprocess.PIPE
     hangups = signal.signal(signal.SIGHUP, signal.SIG_DFL)  # ignored where the tests outlive their terminal

@@ -108,7 +108,18 @@ def test_the_glossary_has_the_words_of_the_rules(language: str) -> None:
     wanted = {
         "en": {"Trick", "Bid", "Contract", "Bag", "Nil", "Blind nil", "Void", "Set", "Trump", "Lead", "Spades open"},
         "fr": {"Pli", "Annonce", "Contrat", "Sac", "Nil", "Nil aveugle", "Chuté", "Atout", "Entame", "Piques ouverts"},
-        "ru": {"Взятка", "Заявка", "Заказ", "Мешок", "Ноль", "Слепой ноль", "Недобор", "Козырь", "Ход", "Пики открыты"},
+        "ru": {
+            "Взятка",
+            "Заявка",
+            "Заказ",
+            "Мешок",
+            "Ноль",
+            "Слепой ноль",
+            "Недобор",
+            "Козырь",
+            "Заход",
+            "Пики открыты",
+        },
     }
     assert wanted[language] <= {*terms}
 

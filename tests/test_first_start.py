@@ -68,7 +68,7 @@ def test_who_does_not_hear_well_makes_the_voice_louder_or_takes_another_and_goes
         "Spoken by",
         "Speech rate",
         "I hear it well now",
-        "No voice: I read what stands on the screen",
+        "No voice: I read the screen",
     ]
     pilot.press("end", "up", "up", "right")
     assert pilot.keeper.saved["speech.rate"] == 1

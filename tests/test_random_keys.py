@@ -1,4 +1,4 @@
-"""Random keys, in menus and at the table, under any rules and settings: no exception, and never a dead end.
+"""Random keys, and things pointed at, anywhere, under any rules and settings: no exception, and never a dead end.
 
 ``python tools/soak.py`` presses a million of them.
 """
@@ -21,12 +21,12 @@ def no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_any_keys_in_any_order_leave_a_game_that_answers() -> None:
-    soak = Soak("any keys")
+    soak = Soak("all keys")
     soak.press(KEYS)
     tally = soak.tally
     assert tally.keys >= KEYS
     assert tally.languages.keys() == set(LANGUAGES)
-    assert min(tally.hands, tally.matches, tally.starts, tally.drawn) > 0
+    assert min(tally.hands, tally.matches, tally.starts, tally.drawn, tally.pointed, tally.moved) > 0
 
 
 def test_the_same_seed_gives_the_same_run() -> None:

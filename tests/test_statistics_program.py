@@ -13,7 +13,7 @@ from spades_gui.storage.statistics_file import StatisticsFile
 TRIES = "\n".join(["3", "return", "home", *["return", "right"] * 13] * 20)
 """Bids three, and tries every card of the hand, whatever is asked; after the first hand the next ones begin."""
 PLAY = f"return\nwait turn\n{TRIES}\n"
-LOOK = "end\nup\nup\nreturn\nwait turn\ndown\n"
+LOOK = "end\nup\nup\nup\nreturn\nwait turn\ndown\n"
 
 
 def file_of(tmp_path: Path) -> Path:

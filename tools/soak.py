@@ -54,6 +54,7 @@ from spades_gui.present.history import Group, History, LastHand, LastMatch, Play
 from spades_gui.present.history import Tally as Played
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import key_problem
+from spades_gui.present.spot import Spot
 from spades_gui.present.words import Words
 from spades_gui.screen.painter import TablePainter
 from spades_gui.settings.rules import match_rules
@@ -65,6 +66,8 @@ BURST: Final = 12
 """Keys pressed at most before the game's time passes, as when the loop is busy."""
 DRAWN: Final = 0.05
 """How often a picture is drawn."""
+POINTED: Final = 0.1
+"""How often, after a burst, something is pointed at."""
 SEARCHED: Final = 0.002
 """How often a player that searches is let do so."""
 CHECKED: Final = 0.01
@@ -99,6 +102,8 @@ class Tally:
     hands: int = 0
     matches: int = 0
     drawn: int = 0
+    pointed: int = 0
+    moved: int = 0
     presets: Counter[str] = field(default_factory=Counter)
     rules: set[str] = field(default_factory=set)
     languages: Counter[str] = field(default_factory=Counter)
@@ -135,6 +140,10 @@ class Soak:
             self._press(rng.choice(self._keys))
             if not self._game.running:
                 break
+        if self._game.running and (spot := self._painter.spot()) is not None:
+            self._last.append(f"{spot.part} {spot.place}")
+            self.tally.pointed += 1
+            self._game.point(spot)
         if rng.random() < 0.02:
             self._game.focus_changed(rng.random() < 0.5)
         if rng.random() < 0.002:
@@ -196,6 +205,7 @@ class Soak:
             statistics=RecordingStatistics(_PLAYED),
             view=viewpoint(settings, rules, playing=True),
             waits=rng.random() < 0.3,
+            moving=frozenset(["auto", "full"]),
         )
         self._game = GameTable(self._desk, self._painter, str(rng.random()))
         self._game.start(key_problem(each) for each in problems)
@@ -247,20 +257,40 @@ def _random_value(name: str, rng: random.Random) -> object:
 
 
 class _SometimesDrawn:
-    """Draws some of the pictures, on surfaces of any size."""
+    """Draws some of the pictures, on surfaces of any size, and what moves; sometimes points at what was drawn last."""
 
     def __init__(self, rng: random.Random, tally: Tally) -> None:
         pygame.display.init()
         self._rng = rng
         self._tally = tally
-        self._draw = TablePainter().draw
+        self._painter = TablePainter()
+        self._before: Picture | None = None
+        self._drawn: tuple[tuple[int, int], Picture] | None = None
 
     def paint(self, picture: Picture) -> None:
         """Draw it, or not."""
-        if self._rng.random() < DRAWN:
-            self._tally.drawn += 1
-            size = self._rng.choice(((640, 480), (1024, 768), (640, 1200), (1600, 480)))
-            self._draw(pygame.Surface(size), picture)
+        before, self._before = self._before, picture
+        if self._rng.random() >= DRAWN:
+            return
+        self._tally.drawn += 1
+        size = self._rng.choice(((640, 480), (1024, 768), (640, 1200), (1600, 480)))
+        surface = pygame.Surface(size)
+        moving = self._painter.moving(size, before, picture) if before else None
+        if moving is not None:
+            self._tally.moved += 1
+            self._painter.draw(surface, picture, moving.motion.away)
+            moving.begin(surface)
+            for time in (0.0, self._rng.random(), 1.0):
+                moving.frame(surface, time)
+        self._painter.draw(surface, picture)
+        self._drawn = (size, picture)
+
+    def spot(self) -> Spot | None:
+        """Something in the picture drawn last, which may not be the newest, by chance."""
+        if self._drawn is None or self._rng.random() >= POINTED:
+            return None
+        (width, height), picture = self._drawn
+        return self._painter.spot((width, height), picture, (self._rng.randrange(width), self._rng.randrange(height)))
 
 
 class _CountingSpeaker(HeadlessSpeaker):

@@ -151,6 +151,7 @@ def _kept(duel: Duel, processes: int, keep: Path) -> Iterator[Pair]:
     for line in lines[: duel.pairs]:
         better, worse, gain = json.loads(line)
         yield Pair(Tally(**better), Tally(**worse), gain)
+    keep.mkdir(parents=True, exist_ok=True)
     with file_of.open("a", encoding="utf-8") as file:
         for pair in _pairs(duel, processes, len(lines) + 1):
             print(json.dumps([asdict(pair.better), asdict(pair.worse), pair.gain]), file=file, flush=True)

@@ -11,7 +11,7 @@ first-language = For English press { $n }.
 first-ears = Do you hear this well? Enter: yes. 2: no.
 first-voice = Change the voice with the left and right arrows, down for more.
 first-heard = I hear it well now
-first-captions = No voice: I read what stands on the screen
+first-captions = No voice: I read the screen
 
 ## Does the player see? Then larger cards and other colours have been put in force.
 

@@ -71,10 +71,10 @@ rule-no-hell = The last to bid may not bring the sum of all bids to { $n }, unle
 
 ## Nil. $points: what it is worth. $n: points behind; cards exchanged. rule-lost-…: what the tricks of a lost nil count for.
 
-rule-nil = Who bids zero plays nil and must not take a trick: { $points } points, won or lost.
+rule-nil = Whoever bids zero plays nil and must not take a trick: { $points } points, won or lost.
 rule-no-nil = There is no nil: at least 1 is bid.
 rule-nil-both = Both partners may bid nil; each nil counts for itself.
-rule-nil-one = Who follows a partner’s nil may not bid nil as well.
+rule-nil-one = With a nil from your partner, you may not bid nil as well.
 rule-blind =
     { $n ->
         [0] Blind nil: a side that is not ahead may bid nil before seeing the cards.
@@ -96,13 +96,13 @@ rule-pass =
 
 ## Play. $n: tricks of a hand.
 
-rule-lead-left = The dealer’s left leads to the first trick.
-rule-lead-ace = Who holds the ace of spades leads to the first trick, with any card that may be led; if nobody holds it, the dealer’s left leads.
+rule-lead-left = The player on the dealer’s left leads to the first trick.
+rule-lead-ace = Whoever holds the ace of spades leads to the first trick, with any card that may be led; if nobody holds it, the player on the dealer’s left leads.
 rule-follow = Follow the suit led if you can; if not, play anything.
-rule-take = The highest spade takes the trick; without spades, the highest card of the suit led. Who takes it leads next.
-rule-spades-broken = Spades may be led once they are open, that is, once one was played on another suit; or by who holds nothing else.
+rule-take = The highest spade takes the trick; without spades, the highest card of the suit led. Whoever takes it leads next.
+rule-spades-broken = Spades may be led once they are open, that is, once one was played on another suit; or when you hold nothing else.
 rule-spades-free = Spades may be led at any time.
-rule-spades-not-first = Spades may be led at any time but to the first trick, there only by who holds nothing else.
+rule-spades-not-first = Spades may be led at any time, but to the first trick only when you hold nothing else.
 rule-tricks = All { $n } tricks are played.
 
 ## Scoring, bags and bonuses. $points: won or lost. $n: the contract from which on it holds; bags to a penalty; bids above it.

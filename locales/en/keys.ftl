@@ -73,7 +73,7 @@ keys-in-chooser = Bid chooser
 keys-in-digits = Bidding
 keys-in-replay = Replay
 keys-in-lesson = Tutorial
-keys-reset = All keys as usual
+keys-reset = Give all commands their usual keys
 keys-ask-reset = Give all commands their usual keys?
 keys-are-reset = All keys are as usual.
 keys-list = { $list }
@@ -85,7 +85,7 @@ keys-usual = As usual: { $value }
 
 ## A new key is pressed: $key. key-reader: it is a screen reader's. keys-clash: it does something else ($command, in $place).
 
-keys-press = Press the new key for “{ $command }”, Escape to leave it.
+keys-press = Press the new key for “{ $command }”, Escape to leave it as it is.
 key-reader = { $key } belongs to screen readers and does nothing here.
 keys-reader-too = { $key } is also used by { $list }: it may not get here.
 keys-has = { $key } already does “{ $command }”.

@@ -60,7 +60,7 @@ option-double-nil-separate = allowed
 option-double-nil-forbidden = forbidden
 
 option-blind-nil = blind nil
-option-blind-nil-help = Who is far enough behind may bid nil before seeing the cards; not where cards are drawn.
+option-blind-nil-help = Whoever is far enough behind may bid nil before seeing the cards; not where cards are drawn.
 
 option-blind-nil-deficit = blind nil deficit
 option-blind-nil-deficit-help = How many points behind one must be for a blind nil.
@@ -135,7 +135,7 @@ option-break-spades-free = any time
 option-break-spades-not-first = not first
 
 option-first-lead = first lead
-option-first-lead-help = Who leads to the first trick: the dealer’s left, or who holds the ace of spades.
+option-first-lead-help = Who leads to the first trick: the dealer’s left, or whoever holds the ace of spades.
 option-first-lead-left = dealer’s left
 option-first-lead-ace-of-spades = ace of spades
 

@@ -52,7 +52,7 @@ mistake-other-bid = This lesson needs another bid here.
 mistake-follow-suit = You still hold { SUIT($suit) }, so you must play one of them.
 mistake-spades-not-open = Spades open when somebody who cannot follow suit plays one. Until then, lead another suit.
 
-## Lesson 1. The hand holds queen of diamonds and ace of clubs; the player leads.
+## Lesson 1. The hand holds jack and ace of clubs; the player leads.
 
 step-cards-suits = There are four suits: spades, hearts, diamonds and clubs. Each has thirteen cards: ace, king, queen, jack, ten, and so on down to two. You hold thirteen cards.
 step-cards-next = You can go over your cards one by one.
@@ -66,12 +66,12 @@ lesson-cards-end = Lesson done: you know your cards and how to move over them. �
 
 ## Lesson 2. The king of hearts was led, the player holds ace, nine and four of hearts; later clubs are led and there are none.
 
-step-following-rule = A heart was led, the king. Who holds cards of the suit led must play one: that is following suit. You hold hearts. See what happens otherwise.
-step-following-led = Which suit was led, you can ask.
+step-following-rule = A heart was led, the king. Whoever holds the suit led must play it: that is following suit. You hold hearts. See what happens otherwise.
+step-following-led = You can ask which suit was led.
 step-following-playable = And which of your cards you may play.
 step-following-take = The highest card of the suit led takes the trick.
 mistake-following-take = The king of hearts would beat that card. Only your ace is higher.
-step-following-lead = The trick is yours, and who takes a trick leads to the next. Now lead a low card.
+step-following-lead = The trick is yours, and whoever takes a trick leads to the next. Now lead a low card.
 step-following-void = Clubs were led and you hold none: then you may play any card. But a card of another suit takes no trick, unless it is a spade; the next lesson is about that. Throw away a heart or a diamond.
 mistake-following-void = A spade would take the trick. Throw away a heart or a diamond.
 lesson-following-end = Lesson done: follow suit if you can; if not, play what you like.
@@ -90,12 +90,12 @@ lesson-trump-end = Lesson done: a spade beats every other suit, a higher spade a
 ## Lesson 4. The player leads; the left opponent has no hearts and trumps; then the player leads a spade.
 
 step-breaking-try = You lead. Spades may not be led from the start. See what happens.
-step-breaking-ask = Whether spades are open, you can ask, and which ones the others hold.
+step-breaking-ask = You can ask whether spades are open, and which ones the others hold.
 step-breaking-lead = So lead a heart.
 step-breaking-open = The player to your left holds no heart and has trumped: now spades are open for everybody. Take this trick.
 mistake-breaking-open = The queen of diamonds would beat that card. Only your ace is higher.
 step-breaking-spade = Spades are open, so now you may lead one.
-lesson-breaking-end = Lesson done: no spade is led before one was played on another suit. Only who holds nothing but spades may.
+lesson-breaking-end = Lesson done: no spade is led before one was played on another suit, unless you hold nothing but spades.
 
 ## Lesson 5. The player holds ace and king of spades, ace of hearts, king of diamonds, and bids second.
 
@@ -105,7 +105,7 @@ step-bidding-open = Bids are made in the bid chooser.
 step-bidding-bid = Ace and king of spades, ace of hearts, king of diamonds: bid one trick for each.
 mistake-bidding-low = You hold four good tricks. A trick that was bid is worth ten points, one that was not only one.
 mistake-bidding-high = Only four of your cards promise a trick. If you take fewer than you bid, you lose points.
-step-bidding-sum = Your bid and your partner’s make one contract for both of you. What it still needs, you can ask.
+step-bidding-sum = Your bid and your partner’s make one contract for both of you. You can ask what it still needs.
 lesson-bidding-end = Lesson done: bid what you can count on.
 
 ## Lesson 6, contract and bags: three tricks to go. The player holds the highest spade, a heart under others, and the six of
@@ -125,13 +125,13 @@ lesson-contract-end = Lesson done: make the contract, and not many tricks more.
 
 step-nil-hand = Zero is a bid too: nil. It promises to take no trick at all, and wins a hundred points. With a single trick it costs a hundred.
 step-nil-bid = No ace, no king, only low spades: a hand for nil.
-mistake-nil-bid = These cards hardly take a trick. Bid nil, zero.
+mistake-nil-bid = These cards will hardly take a trick. Bid nil, zero.
 step-nil-queen = A queen was led. Stay below her, with the highest card that does.
 mistake-nil-low = Safe, but that low card may be needed later. Play the highest card that stays below.
 step-nil-king = Your partner takes the tricks for you, and has led a king. Again, the highest card below.
 step-nil-seven = This time a seven was led. Stay below.
 mistake-nil-seven = The eight is above the seven. If nobody beats it, you take the trick and lose the nil.
-step-nil-holds = Safe again. How a nil stands, you can ask.
+step-nil-holds = Safe again. You can ask how a nil stands.
 lesson-nil-end = Lesson done: bid nil with low cards, and stay below what is played.
 
 ## Lesson 8. First the partner has bid nil, and the nine of diamonds is ahead. Then another hand: two tricks to go, the opponents
@@ -152,11 +152,11 @@ lesson-covering-end = Lesson done: cover your partner’s nil, and set the other
 
 ## Lesson 9, in the middle of a hand: one question after another. A club was led, the right opponent threw a diamond.
 
-step-reading-table = The seventh trick, and it is your turn. All that others see on the table, you can ask with one key.
+step-reading-table = The seventh trick, and it is your turn. For all that can be seen on the table there is a key.
 step-reading-info = The tricks and the contract of both sides:
 step-reading-seats = The same for each player:
 step-reading-right = Or for one player alone.
-step-reading-played = Which cards are gone, and who has shown to hold none of a suit:
+step-reading-played = Which cards are gone, and who has run out of a suit:
 step-reading-turn = Whose turn it is, and what for:
 step-reading-play = Now follow suit.
 lesson-reading-end = Lesson done. { $key } tells all keys at any time.
@@ -167,7 +167,7 @@ step-scoring-info = The last two tricks. How do both sides stand?
 step-scoring-spade = You have made your contract. The others need both tricks, and your queen is the highest spade.
 mistake-scoring-spade = That card can be beaten. Your queen of spades cannot.
 step-scoring-last = That sets them. And the last card.
-step-scoring-sheet = The hand is over and scored. Where the points come from stands in the score sheet, line by line.
+step-scoring-sheet = The hand is over and scored. The score sheet tells where the points come from, line by line.
 step-scoring-lines = A contract made: ten points for each trick bid, one for each bag. Set: ten lost for each trick bid. Ten bags: a hundred lost. Nil: a hundred won or lost. { $next } goes to the next line.
 step-scoring-match = The match ends when a side has five hundred points; the higher score wins.
 lesson-scoring-end = Lesson done, and the tutorial too. Now try the drills, or a match.

@@ -8,7 +8,7 @@ first-language = Pour le français, touche { $n }.
 ## Entend-on ? Sinon, des lignes qui changent la voix, et ces deux-ci.
 
 first-ears = Vous m’entendez bien ? Entrée : oui. 2 : non.
-first-voice = Réglez la voix avec les flèches gauche et droite, la suite avec bas.
+first-voice = Gauche et droite changent la voix, bas passe à la suite.
 first-heard = J’entends bien maintenant
 first-captions = Sans voix : je lis à l’écran
 

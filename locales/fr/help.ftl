@@ -12,8 +12,8 @@ help-learn = Apprendre les touches
 help-accessibility = Accessibilité
 help-letters = Une lettre : la prochaine ligne qui commence par elle
 help-digits = Un chiffre : choisit la ligne de ce rang
-help-with-it = ce qu’on peut faire d’autre de la ligne
-help-more = Plus d’aide : règles, manuel, glossaire
+help-with-it = ce qu’on peut faire d’autre avec la ligne
+help-more = Autres aides : règles, manuel, glossaire
 
 ## Titres de ce qui se lit.
 
@@ -67,7 +67,7 @@ rule-bid-whiz = On annonce nil, ou son nombre de piques.
 rule-contract = Les annonces des deux partenaires s’additionnent : c’est leur contrat.
 rule-contract-solo = L’annonce de chacun est son contrat.
 rule-least = Deux partenaires annoncent au moins { $n } à eux deux, sauf s’ils annoncent nil tous les deux.
-rule-no-hell = Le dernier à annoncer ne peut pas porter le total des annonces à { $n }, sauf s’il ne lui reste rien d’autre.
+rule-no-hell = Le dernier à annoncer ne peut pas porter le total des annonces à { $n }, sauf s’il ne peut rien annoncer d’autre.
 
 ## Nil.
 
@@ -128,7 +128,7 @@ rule-no-bonus = Il n’y a pas de primes.
 rule-revoke-prevented = Elles sont refusées, avec la raison, sans autre conséquence.
 rule-revoke-risk = On peut les jouer à ses risques. Découverte, au plus tard en fin de donne, c’est une renonce.
 rule-revoke-cost = Le camp qui a fait la renonce perd { $points } points et ne marque rien d’autre dans cette donne.
-rule-revoke-others = Les autres marquent comme si chacun avait fait juste ses plis annoncés, sans sacs ni primes.
+rule-revoke-others = Les autres marquent comme si chacun avait fait exactement les plis annoncés, sans sacs ni primes.
 rule-target = La partie s’arrête après la donne où un camp atteint { $n } points.
 rule-floor = Elle s’arrête aussi quand un camp tombe à { $n } ou plus bas.
-rule-winner = Le plus haut score gagne. S’il est partagé, on joue une donne de plus.
+rule-winner = Le plus haut score gagne. En cas d’égalité, on joue une donne de plus.

@@ -73,7 +73,7 @@ keys-in-chooser = Choix de l’annonce
 keys-in-digits = Annonce
 keys-in-replay = Relecture
 keys-in-lesson = Leçons
-keys-reset = Toutes les touches habituelles
+keys-reset = Rétablir toutes les touches habituelles
 keys-ask-reset = Rendre à toutes les commandes leurs touches habituelles ?
 keys-are-reset = Touches habituelles rétablies.
 keys-list = { $list }
@@ -85,8 +85,8 @@ keys-usual = Comme d’habitude : { $value }
 
 ## Une nouvelle touche, $key : d’un lecteur d’écran, ou déjà prise par $command ($place).
 
-keys-press = Appuyez sur la nouvelle touche pour « { $command } », Échap pour laisser.
-key-reader = { $key } est aux lecteurs d’écran et ne fait rien ici.
+keys-press = Appuyez sur la nouvelle touche pour « { $command } », Échap pour ne rien changer.
+key-reader = { $key } appartient aux lecteurs d’écran et ne fait rien ici.
 keys-reader-too = { $key } sert aussi à { $list } : elle peut ne pas arriver ici.
 keys-has = { $key } fait déjà « { $command } ».
 keys-clash = { $key } est prise : « { $command } » ({ $place }).

@@ -146,7 +146,7 @@ value-screen-font-roboto-strong = Roboto, traits épais
 value-screen-font-source-sans = Source Sans
 value-screen-font-source-sans-strong = Source Sans, traits épais
 
-## Colours of the player's own, in a file: the line of the menu; the file was made, or read again. font-lost: $value is a font.
+## Un thème à soi, dans un fichier : la ligne du menu ; le fichier vient d’être créé, ou relu. font-lost : $value est une police.
 
 menu-own-theme = Vos propres couleurs : créer ou relire leur fichier
 own-theme-made = Vos couleurs ont maintenant un fichier : { $file }. Modifiez-le dans un éditeur de texte, puis choisissez à nouveau cette ligne.

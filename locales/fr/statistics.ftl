@@ -100,7 +100,7 @@ statistics-unreadable = Les statistiques sont illisibles : { $problem }.
 statistics-failed = Les statistiques ne sont pas enregistrées : { $problem }. Le jeu continue.
 statistics-work-again = Les statistiques sont de nouveau enregistrées.
 
-## The scores of a match by hand, as a table. scores-column: the head of a column: $side is a side or player, $label one of column-…
+## Les scores d’une partie par donne, en tableau. scores-column : l’en-tête d’une colonne ; $side est un camp ou un joueur, $label l’un des column-…
 
 scores-title = Scores par donne
 scores-hand = donne { $hand }

@@ -52,7 +52,7 @@ mistake-other-bid = Ici, la leçon demande une autre annonce.
 mistake-follow-suit = Vous avez encore du { SUIT($suit) } : il faut en jouer.
 mistake-spades-not-open = Les piques s’ouvrent quand un joueur qui ne peut pas fournir en joue un. D’ici là, entamez d’une autre couleur.
 
-## Leçon 1. La main a la dame de carreau et l’as de trèfle ; le joueur entame.
+## Leçon 1. La main a le valet et l’as de trèfle ; le joueur entame.
 
 step-cards-suits = Il y a quatre couleurs : pique, cœur, carreau et trèfle. Chacune a treize cartes : as, roi, dame, valet, dix, et ainsi de suite jusqu’au deux. Vous avez treize cartes.
 step-cards-next = Vos cartes se parcourent une à une.
@@ -66,7 +66,7 @@ lesson-cards-end = Leçon terminée : vous connaissez vos cartes et savez les pa
 
 ## Leçon 2. Le roi de cœur est entamé, le joueur a as, neuf et quatre de cœur ; puis trèfle, et il n’en a pas.
 
-step-following-rule = Cœur est demandé, par le roi. Qui a de la couleur demandée doit en jouer : c’est fournir. Vous avez du cœur. Voyez ce qui se passe sinon.
+step-following-rule = Cœur est demandé, par le roi. Qui a de la couleur demandée doit en jouer : c’est fournir. Vous avez du cœur. Voyez ce qui arrive si l’on joue autre chose.
 step-following-led = Une touche rappelle la couleur demandée.
 step-following-playable = Une autre dit quelles cartes vous pouvez jouer.
 step-following-take = La plus haute carte de la couleur demandée prend le pli.
@@ -83,7 +83,7 @@ mistake-trump-ruff = Seul un pique prend ce pli, et le plus petit suffit : le de
 step-trump-lead = Votre deux a pris un as.
 step-trump-low = Les trois autres avaient du carreau et devaient fournir : personne ne pouvait couper. Maintenant, entamez petit.
 step-trump-table = Trois cartes sont sur la table. Une touche les redit, et qui est en tête.
-step-trump-over = Votre adversaire de droite a coupé. Vous n’avez pas non plus de trèfle. De deux piques, le plus haut prend le pli. Prenez-le avec le plus petit qui suffit.
+step-trump-over = Votre adversaire de droite a coupé. Vous n’avez pas non plus de trèfle. Entre deux piques, le plus haut prend le pli. Prenez-le avec le plus petit qui suffit.
 mistake-trump-over = Il faut un pique plus haut que le six, et le neuf suffit.
 lesson-trump-end = Leçon terminée : un pique bat toutes les autres couleurs, un pique plus haut en bat un plus bas.
 
@@ -105,7 +105,7 @@ step-bidding-open = L’annonce se choisit dans une liste.
 step-bidding-bid = As et roi de pique, as de cœur, roi de carreau : annoncez un pli pour chacun.
 mistake-bidding-low = Vous avez quatre bons plis. Un pli annoncé vaut dix points, un pli de plus un seul.
 mistake-bidding-high = Seules quatre de vos cartes promettent un pli. En faire moins qu’annoncé coûte des points.
-step-bidding-sum = Votre annonce et celle du partenaire font un seul contrat, le vôtre à tous deux. Une touche dit ce qu’il y manque.
+step-bidding-sum = Votre annonce et celle du partenaire s’additionnent : c’est votre contrat commun. Une touche dit ce qu’il y manque.
 lesson-bidding-end = Leçon terminée : annoncez ce sur quoi vous pouvez compter.
 
 ## Leçon 6, contrat et sacs : encore trois plis. Le joueur a le plus haut pique, un cœur battu et le six de carreau ; roi et
@@ -123,7 +123,7 @@ lesson-contract-end = Leçon terminée : réussissez le contrat, et guère plus.
 
 ## Leçon 7, le nil. Le joueur n’a que de petites cartes et reste sous une dame, un roi et un sept.
 
-step-nil-hand = Zéro est aussi une annonce : le nil. On promet de ne faire aucun pli, pour cent points de gagnés. Un seul pli, et c’est cent de perdus.
+step-nil-hand = Zéro est aussi une annonce : le nil. On promet de ne faire aucun pli, et on y gagne cent points. Un seul pli, et on en perd cent.
 step-nil-bid = Pas d’as, pas de roi, de petits piques : une main pour le nil.
 mistake-nil-bid = Ces cartes ne font guère de plis. Annoncez nil, zéro.
 step-nil-queen = Une dame est entamée. Restez dessous, avec la plus haute carte possible.
@@ -144,20 +144,20 @@ step-covering-lead = Couvert. Maintenant entamez haut : sous votre as, votre par
 mistake-covering-lead = Votre partenaire devrait peut-être battre cette carte. L’as, personne ne le bat.
 step-covering-holds = Le roi de votre partenaire est tombé, un danger de moins. Où en est le nil ?
 step-setting-info = Où en sont les deux camps ici ?
-step-setting-trump = Les adversaires ont annoncé sept, il leur faut les deux derniers plis. Prenez-en un, et ils chutent : dix points de perdus par pli annoncé. Cela vaut bien un sac. L’as de carreau est entamé, et vous n’avez pas de carreau.
+step-setting-trump = Les adversaires ont annoncé sept, il leur faut les deux derniers plis. Prenez-en un, et ils chutent : ils perdent dix points par pli annoncé. Cela vaut bien un sac. L’as de carreau est entamé, et vous n’avez pas de carreau.
 mistake-setting-trump = Cette carte ne prend rien, et ils peuvent faire sept plis. Votre pique prend celui-ci.
 step-setting-last = Ils ont chuté. Et la dernière carte.
-step-setting-score = Sept annoncés, six faits : soixante-dix points de perdus.
+step-setting-score = Sept annoncés, six faits : soixante-dix points perdus.
 lesson-covering-end = Leçon terminée : couvrez le nil du partenaire, et faites chuter les autres quand c’est possible.
 
 ## Leçon 9, en pleine donne : une question après l’autre. Trèfle est demandé, l’adversaire de droite a défaussé un carreau.
 
-step-reading-table = Septième pli, et c’est à vous. Chaque chose visible sur la table a sa touche.
+step-reading-table = Septième pli, et c’est à vous. Tout ce qui se voit sur la table a sa touche.
 step-reading-info = Les plis et le contrat des deux camps.
 step-reading-seats = La même chose pour chaque joueur.
 step-reading-right = Ou pour un seul joueur.
 step-reading-played = Les cartes tombées, et qui n’a plus d’une couleur.
-step-reading-turn = Le tour, et ce qu’il y a à faire.
+step-reading-turn = À qui le tour, et pour quoi faire.
 step-reading-play = Maintenant, fournissez.
 lesson-reading-end = Leçon terminée. { $key } donne toutes les touches, à tout moment.
 
@@ -168,7 +168,7 @@ step-scoring-spade = Votre contrat est réussi. Aux autres, il faut les deux pli
 mistake-scoring-spade = Cette carte peut être battue. Votre dame de pique, non.
 step-scoring-last = Ils ont chuté. Et la dernière carte.
 step-scoring-sheet = La donne est finie et comptée. D’où viennent les points, la feuille de score le dit ligne par ligne.
-step-scoring-lines = Contrat réussi : dix points par pli annoncé, un par sac. Chuté : dix de perdus par pli annoncé. Dix sacs : cent de perdus. Nil : cent de gagnés ou de perdus. { $next } passe à la ligne suivante.
+step-scoring-lines = Contrat réussi : dix points par pli annoncé, un par sac. Chuté : dix perdus par pli annoncé. Dix sacs : cent perdus. Nil : cent gagnés ou perdus. { $next } passe à la ligne suivante.
 step-scoring-match = La partie finit quand un camp atteint cinq cents points ; le plus haut score gagne.
 lesson-scoring-end = Leçon terminée, et le didacticiel avec elle. Place aux exercices, ou à une partie.
 
@@ -218,5 +218,5 @@ drill-bid-computer = L’ordinateur, { $line }
 
 drill-legal-asked = Pouvez-vous jouer { CARD($card, form: "def") } ?
 drill-legal-lead = À l’entame, tout sauf des piques fermés.
-drill-legal-follows = Elle fournit.
+drill-legal-follows = C’est la couleur demandée.
 drill-legal-void = Vous n’avez pas de { SUIT($suit) } : n’importe quelle carte.

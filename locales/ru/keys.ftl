@@ -73,7 +73,7 @@ keys-in-chooser = Выбор заявки
 keys-in-digits = Заявка
 keys-in-replay = Повтор раздачи
 keys-in-lesson = Уроки
-keys-reset = Все клавиши как обычно
+keys-reset = Вернуть все обычные клавиши
 keys-ask-reset = Вернуть всем командам обычные клавиши?
 keys-are-reset = Все клавиши снова обычные.
 keys-list = { $list }
@@ -85,11 +85,11 @@ keys-usual = Как обычно: { $value }
 
 ## Нажата новая клавиша ($key): она для программ экранного доступа или занята командой $command ($place).
 
-keys-press = Нажмите новую клавишу для «{ $command }», Escape оставит прежнюю.
+keys-press = Нажмите новую клавишу для команды «{ $command }», Escape оставит прежнюю.
 key-reader = { $key }: клавиша программ экранного доступа, здесь ничего не делает.
-keys-reader-too = { $key } нужна и другим ({ $list }): может сюда не дойти.
+keys-reader-too = { $key }: клавиша нужна и другим ({ $list }), может сюда не дойти.
 keys-has = { $key }: уже «{ $command }».
-keys-clash = { $key } занята: «{ $command }» ({ $place }).
+keys-clash = { $key }: клавиша занята, «{ $command }» ({ $place }).
 keys-exchange = Обмен: «{ $command }» получит { $key }
 keys-take-over = Забрать оттуда
 keys-another = Нажать другую

@@ -146,7 +146,7 @@ value-screen-font-roboto-strong = Roboto, жирный
 value-screen-font-source-sans = Source Sans
 value-screen-font-source-sans-strong = Source Sans, жирный
 
-## Colours of the player's own, in a file: the line of the menu; the file was made, or read again. font-lost: $value is a font.
+## Свои цвета в файле: строка меню; файл создан или прочитан ещё раз. font-lost: $value — шрифт.
 
 menu-own-theme = Свои цвета: создать или перечитать файл
 own-theme-made = Файл ваших цветов создан: { $file }. Измените его в текстовом редакторе и снова выберите эту строку.

@@ -111,7 +111,7 @@ statistics-unreadable = Статистику не прочитать: { $problem
 statistics-failed = Статистика не сохраняется: { $problem }. Игра продолжается.
 statistics-work-again = Статистика снова сохраняется.
 
-## The scores of a match by hand, as a table. scores-column: the head of a column: $side is a side or player, $label one of column-…
+## Счёт партии по раздачам, таблицей. scores-column: заголовок столбца; $side — сторона или игрок, $label — одно из column-…
 
 scores-title = Счёт по раздачам
 scores-hand = раздача { $hand }

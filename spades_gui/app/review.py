@@ -16,7 +16,7 @@ from spades_gui.present.message import Message, msg
 
 NOISE: Final = 15.0
 """Points that a decision must have cost to be worth a word. An act that is best by one weighing costs more by another
-only once in 31 times, while one in eleven acts of ``hard`` does (measured by ``tools/review_noise.py``)."""
+only once in 36 times, while one in eleven acts of ``hard`` does (measured by ``tools/review_noise.py``)."""
 MOST: Final = 5
 """So many decisions are told at most."""
 PROGRESS: Final = 2.0

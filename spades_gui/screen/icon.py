@@ -1,4 +1,4 @@
-"""The window's icon: a card's paper with a spade on it, drawn at any size."""
+"""The window's icon: a card with a spade on the table's green, as ``tools/make_icon.py`` has it in the files."""
 
 from typing import Final
 
@@ -7,28 +7,21 @@ from pygame import Rect, Surface
 
 from spades_gui.screen.shapes import Shapes
 from spades_gui.screen.suits import SUIT_FIGURES
+from spades_gui.screen.themes import DEFAULT_THEME, THEMES
 
-ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
-"""What systems ask for, in pixels."""
-_WINDOW: Final = 64
-_TABLE: Final = (11, 87, 55)
-_PAPER: Final = (252, 251, 245)
-_SPADE: Final = (20, 22, 26)
+_SIDE: Final = 64
+"""Pixels; task bars make it smaller."""
 
 
-def window_icon() -> Surface:
-    """The icon in a size that task bars make smaller, and that is drawn in no time."""
-    return icon(_WINDOW)
-
-
-def icon(size: int) -> Surface:
-    """The icon, ``size`` pixels wide and high; about the card, transparent."""
-    shapes = Shapes()
-    surface = Surface((size, size), pygame.SRCALPHA)
-    card = Rect(0, 0, round(size * 0.8), round(size * 0.94))
-    card.center = (size // 2, size // 2)
-    shapes.box(surface, card, max(1, size // 8), _PAPER, _TABLE, max(1, size // 16))
-    spade = Rect(0, 0, round(size * 0.52), round(size * 0.56))
+def window_icon(side: int = _SIDE) -> Surface:
+    """The icon, ``side`` pixels wide and high. Drawn in no time: the window opens with it, before the first word."""
+    theme, shapes = THEMES[DEFAULT_THEME], Shapes()
+    icon = Surface((side, side), pygame.SRCALPHA)
+    shapes.box(icon, icon.get_rect(), round(0.2 * side), theme.table)
+    card = Rect(0, 0, round(0.59 * side), round(0.81 * side))
+    card.center = (side // 2, side // 2)
+    shapes.box(icon, card, round(0.07 * side), theme.face, theme.table_edge, max(1, round(0.015 * side)))
+    spade = Rect(0, 0, round(0.38 * side), round(0.42 * side))
     spade.center = card.center
-    shapes.figure(surface, SUIT_FIGURES["S"], spade, _SPADE)
-    return surface
+    shapes.figure(icon, SUIT_FIGURES["S"], spade, theme.black)
+    return icon

@@ -43,6 +43,7 @@ class Moving:
         self.motion = motion
         self._ground = ground
         self._cards = [_Card(flight, brush, theme, style) for flight in motion.flights]
+        self._area = _area(motion)
         self._flying: list[_Card] = []
         self._drawn: list[Rect] = []
 
@@ -52,7 +53,7 @@ class Moving:
         for card in self._cards:
             if card.flight.ends <= time and not card.flight.goes:
                 card.draw(surface, time)
-        self._ground.blit(surface, (0, 0))
+        self._ground.blit(surface, self._area, self._area)
         self._flying = [card for card in self._cards if card.flight.ends > time]
         self._drawn = []
 
@@ -71,3 +72,13 @@ class Moving:
                 drawn.append(card.draw(surface, time))
         self._flying, self._drawn = flying, drawn
         return changed + drawn
+
+
+def _area(motion: Motion) -> Rect:
+    """Where the cards come along, with their shadows: all go straight, from a place to another."""
+    ends = [
+        rect.inflate(rect.width // 4, rect.height // 4)
+        for flight in motion.flights
+        for rect in (flight.start, flight.end)
+    ]
+    return ends[0].unionall(ends)

@@ -23,7 +23,7 @@ _CARDS: Final = Lesson(
                 Step("step-cards-next", Press("hand.next")),
                 Step("step-cards-suit", Press("hand.next_suit")),
                 Step("step-cards-number", Press("hand.suit_3")),
-                Step("step-cards-find", Reach("QD")),
+                Step("step-cards-find", Reach("JC")),
                 Step("step-cards-lead", Lay("AC", mistake="mistake-cards-lead")),
                 Step("step-cards-trick", Press("say.last_trick")),
             ),
