@@ -28,7 +28,7 @@ FEW: Final = 4
 _STACK: Final = 1.4
 """The width of a stack of backs, in widths of a card."""
 _LEAST_RANKS: Final = 0.6
-"""The least size of cards that lie open, by that of other texts."""
+"""The least size of cards that lie open, by that of larger texts: those may grow as long as they leave this."""
 _STACK_BLOCK: Final = 10.5
 """The most height the seat across takes of a table with stacks, in units."""
 
@@ -85,18 +85,19 @@ def seating(
     low = Rect(body.x + edge, top, body.width - 2 * edge, column.height)
     head = blocks["north"].bottom + gap if "north" in at else body.y
     high = Rect(across.x, head, across.width, low.bottom - head).clip(Rect(low.x, body.y, low.width, body.height))
-    whole = all(_whole(at[place], placed[place], text) for place in blocks)
+    least = max(round(_LEAST_RANKS * text), int(text / (1 + measures.growth)))
+    whole = all(_whole(at[place], placed[place], least) for place in blocks)
     roomy = whole and all(blocks[place].contains(placed[place].plate) for place in blocks)
     return Seating(tuple(placed[place] for place in at), low, high, roomy)
 
 
-def _whole(seat: SeatPicture, at: SeatLayout, text: int) -> bool:
-    """Whether all open cards of a seat are in view, in a size that can be read beside a ``text`` of this size."""
+def _whole(seat: SeatPicture, at: SeatLayout, least: int) -> bool:
+    """Whether all open cards of a seat are in view, in no smaller size than ``least``."""
     if not seat.hand:
         return True
     rows = at.open.rows if at.open else ()
     shown = sum(len(row.ranks.lines) and " ".join(row.ranks.lines).count(" ") + 1 for row in rows)
-    large = all(row.ranks.size >= _LEAST_RANKS * text for row in rows)
+    large = all(row.ranks.size >= least for row in rows)
     return large and shown == len(seat.hand) and not any("…" in line for row in rows for line in row.ranks.lines)
 
 
