@@ -95,12 +95,12 @@ _STRIDE: Final = 667
 
 
 def pictures() -> Iterator[tuple[str, Scene, Look]]:
-    """The reference pictures: each scene in two languages, each time with another look. Gives them with their names.
+    """The reference pictures: each scene in each language, each time with another look. Gives them with their names.
 
     New scenes go to the end: the place of a scene decides how it is looked at.
     """
     for number, (name, scene) in enumerate(SCENES.items()):
-        for view in range(2):
+        for view, place in enumerate((2 * number, 2 * number + 1, -1 - number)):
             language = LANGUAGES[(number + view) % len(LANGUAGES)]
-            theme, size, text, cards, suits, font = LOOKS[(2 * number + view) * _STRIDE % len(LOOKS)]
+            theme, size, text, cards, suits, font = LOOKS[place * _STRIDE % len(LOOKS)]
             yield f"{name}.{language}", scene, Look(language, size, theme, text, cards, suits, font)
