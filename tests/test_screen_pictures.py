@@ -82,7 +82,7 @@ def test_a_window_on_a_screen_shows_the_same(tmp_path: Path) -> None:
             command = [sys.executable, ROOT / "tools" / "pictures.py", tmp_path, "--only", name]
             subprocess.run(command, env={**server.env, "PYTHONPATH": str(ROOT)}, check=True, timeout=120)
     files = sorted(tmp_path.iterdir())
-    assert len(files) == 6
+    assert len(files) == 3 * len(LANGUAGES)
     for file in files:
         found, _ = difference(reduced(pygame.image.load(file)), pygame.image.load(KEPT / file.name))
         assert not found.seen, (file, found)
