@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 
 from spades_gui.app.advice import Browse
+from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.table import Handlers
 from spades_gui.core.cards import Card
@@ -110,3 +111,41 @@ class Questions:
         seen = self._seen()
         back = min(self.repeats, max(0, len(seen.done) - 1))
         self._answer(answers.past_trick(seen, back, self._desk.view))
+
+
+class Asked:
+    """Of a ``Table`` at which nobody plays and nothing is thought about, that which is the same at all of them."""
+
+    def __init__(self, questions: Questions) -> None:
+        self._questions = questions
+
+    @property
+    def idle(self) -> Collection[str]:
+        """The questions that have no answer at this moment."""
+        return self._questions.idle
+
+    @property
+    def chooser(self) -> BidChooser | None:
+        """Nobody bids."""
+        return None
+
+    @property
+    def pending(self) -> bool:
+        """Nothing is thought about."""
+        return False
+
+    def step(self, now: float, *, at_table: bool) -> float | None:
+        """Nothing is thought about."""
+
+    def given(self, command: str) -> None:
+        """A command was given: some tell more when they are given again and again."""
+        self._questions.given(command)
+
+    def no_command(self, key: Key) -> None:
+        """Nothing is done, and nothing said: a cat may walk over the keys."""
+
+    def refresh(self) -> None:
+        """Nothing changes by itself."""
+
+    def aim(self, place: int) -> None:
+        """There is no cursor."""

@@ -1,14 +1,13 @@
 """A match that is replayed at the table: step by step, with all cards open."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 
 from spades_gui.app.advice import Browse
-from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act
 from spades_gui.app.hand_cursor import SORTS
 from spades_gui.app.past import Moment
-from spades_gui.app.questions import Questions
+from spades_gui.app.questions import Asked, Questions
 from spades_gui.app.session import Session
 from spades_gui.app.table import Handlers
 from spades_gui.core.cards import Card
@@ -22,7 +21,7 @@ from spades_gui.present.picture import TablePicture
 from spades_gui.present.table_picture import open_picture
 
 
-class Replay:
+class Replay(Asked):
     """The table (a ``Table``) at some moment of the finished hands of ``session``, at first after the deal of ``hand``.
 
     All questions are answered for that moment. ``leave`` is the way out, ``browse`` opens lists.
@@ -33,13 +32,14 @@ class Replay:
         self._past = session.past
         self._leave = leave
         self._place = self._past.hands[hand][0]
-        self._questions = Questions(
+        questions = Questions(
             desk,
             lambda: self.seen,
             lambda: self._cards(0),
             lambda: session.deal_number(self.seen.number),
             browse,
         )
+        super().__init__(questions)
 
     @property
     def seen(self) -> Observation:
@@ -50,37 +50,6 @@ class Replay:
     def contexts(self) -> tuple[Context, ...]:
         """The keys that go through the hand, and the questions."""
         return (Context.REPLAY, Context.TABLE)
-
-    @property
-    def idle(self) -> Collection[str]:
-        """The questions that have no answer at this moment."""
-        return self._questions.idle
-
-    @property
-    def chooser(self) -> BidChooser | None:
-        """Nobody bids."""
-        return None
-
-    @property
-    def pending(self) -> bool:
-        """Nothing is thought about."""
-        return False
-
-    def step(self, now: float, *, at_table: bool) -> float | None:
-        """Nothing is thought about."""
-
-    def given(self, command: str) -> None:
-        """A command was given: some tell more when they are given again and again."""
-        self._questions.given(command)
-
-    def no_command(self, key: Key) -> None:
-        """Nothing is done, and nothing said: a cat may walk over the keys."""
-
-    def refresh(self) -> None:
-        """Nothing changes by itself."""
-
-    def aim(self, place: int) -> None:
-        """There is no cursor."""
 
     def prompt(self) -> tuple[Message, ...]:
         """Nothing is asked."""

@@ -1,23 +1,21 @@
 """A drill being done: question after question, with a running result, over the table that each is about."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
 from spades_gui.app.advice import Browse
-from spades_gui.app.bid_chooser import BidChooser
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.hand_cursor import SORTS
-from spades_gui.app.questions import Questions
+from spades_gui.app.questions import Asked, Questions
 from spades_gui.app.table import Handlers
 from spades_gui.app.tutorial.drills import Drill, Question
 from spades_gui.app.tutorial.tasks import key_of
 from spades_gui.core.cards import Card
 from spades_gui.core.observation import Observation
 from spades_gui.keys.commands import Context
-from spades_gui.keys.key import Key
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import TablePicture
@@ -29,7 +27,7 @@ _KEYS: Final = {"key": "dialog.choose", "next": "dialog.next"}
 """The commands whose keys are told when a drill begins."""
 
 
-class Practice:
+class Practice(Asked):
     """A drill's table (a ``Table``) and its questions, endless and fixed by ``seed``.
 
     ``leave`` is called with the result when the player has had enough; ``begin`` puts the first question.
@@ -54,7 +52,8 @@ class Practice:
         self._asked = 0
         self._right = 0
         self._question = self._next()
-        self._questions = Questions(desk, lambda: self.seen, lambda: self._sorted(self.seen.hand), lambda: None, browse)
+        seen, cards = lambda: self.seen, lambda: self._sorted(self.seen.hand)
+        super().__init__(Questions(desk, seen, cards, lambda: None, browse))
 
     # The table
 
@@ -67,37 +66,6 @@ class Practice:
     def contexts(self) -> tuple[Context, ...]:
         """The questions; where a number is typed, they are covered."""
         return (Context.TABLE,)
-
-    @property
-    def idle(self) -> Collection[str]:
-        """The questions that have no answer here."""
-        return self._questions.idle
-
-    @property
-    def chooser(self) -> BidChooser | None:
-        """A bid is typed as any number."""
-        return None
-
-    @property
-    def pending(self) -> bool:
-        """Nothing is thought about."""
-        return False
-
-    def step(self, now: float, *, at_table: bool) -> float | None:
-        """Nothing is thought about."""
-
-    def aim(self, place: int) -> None:
-        """There is no cursor."""
-
-    def given(self, command: str) -> None:
-        """A command was given: some tell more when they are given again and again."""
-        self._questions.given(command)
-
-    def no_command(self, key: Key) -> None:
-        """The question has the keys."""
-
-    def refresh(self) -> None:
-        """Nothing changes by itself."""
 
     def prompt(self) -> Messages:
         """What is asked."""
