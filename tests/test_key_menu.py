@@ -7,7 +7,7 @@ from pilot import ROOT, Pilot
 
 from spades_gui.app.key_menu import NEEDED
 from spades_gui.keys.commands import BY_ID, COMMANDS, Context
-from spades_gui.keys.key import Key, parse_key
+from spades_gui.keys.key import Key
 from spades_gui.keys.keyring import Keyring
 from spades_gui.keys.sets import SETS
 from spades_gui.present.key_names import key_name
