@@ -352,7 +352,7 @@ def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | N
         return DialogPicture(title, (), (DialogItem(yes), DialogItem(no)), int(kind == "question"))
     if kind == "options":
         title, help_lines, pairs = _OPTIONS[language]
-        items = tuple(DialogItem(label, value, changes=True) for _ in range(7) for label, value in pairs)
+        items = tuple(DialogItem(label, value) for _ in range(7) for label, value in pairs)
         return DialogPicture(title, help_lines, items, 17)
     if kind == "sheet":
         title, lines, items = _SHEET[language]
@@ -360,10 +360,10 @@ def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | N
     if kind == "main menu":
         title, labels = _MAIN[language]
         values = ("", "500", "medium", language, "", "", "")
-        return DialogPicture(title, (), tuple(map(DialogItem, labels, values, map(bool, values))), 2)
+        return DialogPicture(title, (), tuple(map(DialogItem, labels, values)), 2)
     if kind == "settings":
         title, *pairs = _SETTINGS[language]
-        items = tuple(DialogItem(f"{label}", value, changes=True) for _ in range(5) for label, value in pairs)
+        items = tuple(DialogItem(f"{label}", value) for _ in range(5) for label, value in pairs)
         return DialogPicture(title, (), items, 9)
     if kind == "help":
         title, *labels = _HELP[language]

@@ -7,6 +7,7 @@ from pathlib import Path
 from spades_gui.app.announcer import Announcer
 from spades_gui.app.desk import Desk
 from spades_gui.app.doubles import (
+    PlainThinker,
     RecordingClipboard,
     RecordingKeeper,
     RecordingKeptMatches,
@@ -20,11 +21,10 @@ from spades_gui.app.doubles import (
 from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
 from spades_gui.app.headless import VirtualClock
-from spades_gui.app.ports import KeptMatches, MatchKeeper, StatisticsKeeper, Thinker, Weights
+from spades_gui.app.ports import KeptMatches, MatchKeeper, StatisticsKeeper, Thinker
 from spades_gui.app.seating import viewpoint
 from spades_gui.app.thinkers import InlineThinker
-from spades_gui.bots import Weighed
-from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
+from spades_gui.core.actions import Action
 from spades_gui.core.observation import Observation, Phase
 from spades_gui.keys.key import parse_key
 from spades_gui.keys.keyring import Keyring
@@ -44,41 +44,6 @@ def words() -> Words:
 
 def _fail(fault: str) -> None:
     raise AssertionError(fault)
-
-
-class PlainThinker:
-    """Bids what its seat is given and plays its lowest legal card: stays the same when computer players get better."""
-
-    def __init__(self, *bids: int) -> None:
-        self._bids = bids
-
-    def begin(self) -> None:
-        """Nothing to prepare."""
-
-    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], None]) -> None:
-        """Choose at once."""
-        if observation.blind_offered:
-            done(Look(observation.seat))
-        elif observation.phase is Phase.BID:
-            bids = observation.bids_open()
-            wanted = self._bids[observation.seat % len(self._bids)]
-            done(Bid(observation.seat, min(bids, key=lambda bid: abs(bid - wanted))))
-        elif observation.phase is Phase.DRAW:
-            done(Draw(observation.seat, keep=True))
-        elif observation.phase is Phase.PASS:
-            done(Give(observation.seat, observation.hand[: observation.options.nil_pass]))
-        else:
-            done(Play(observation.seat, min(observation.playable(), key=lambda card: card.rank)))
-
-    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
-        """Find nothing but its own choice."""
-        self.ask(observation, player, seed, lambda action: done((Weighed(action, 0.0),)))
-
-    def forget(self) -> None:
-        """Nothing waits."""
-
-    def close(self) -> None:
-        """Nothing to stop."""
 
 
 class SlowThinker(PlainThinker):

@@ -161,3 +161,19 @@ def test_what_has_no_button_is_done_from_the_help() -> None:
     lines = [item.label for item in pilot.painter.pictures[-1].dialog.items]
     pilot.press(*["pad_down"] * lines.index("Hand, dealer, first lead"))
     assert pilot.press("pad_a")[-1].startswith("Hand 1.")
+
+
+def test_controllers_are_looked_for_where_pygame_cannot_be_told_to_send_their_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As in pygame-ce, which always does."""
+    from pygame._sdl2 import controller
+
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.display.init()
+    monkeypatch.delattr(controller, "set_eventstate", raising=False)
+    controllers = Controllers()
+    controllers.begin()
+    assert controller.get_init()
+    controllers.close()
+    pygame.quit()

@@ -77,6 +77,20 @@ def test_what_is_left_to_ci_is_run_by_it() -> None:
     assert '"build.py"' in (ROOT / "tests" / "test_build.py").read_text(encoding="utf-8")
 
 
+def as_pip_is_told() -> dict[str, str]:
+    """Settings for uv, where this machine's pip is told to find packages: uv does not read what pip is told."""
+    names = {
+        "cert": "SSL_CERT_FILE",
+        "constraint": "UV_CONSTRAINT",
+        "extra-index-url": "UV_EXTRA_INDEX_URL",
+        "find-links": "UV_FIND_LINKS",
+        "index-url": "UV_DEFAULT_INDEX",
+    }
+    listed = subprocess.run([sys.executable, "-m", "pip", "config", "list"], capture_output=True, text=True, check=True)
+    told = dict(re.findall(r"^\S*\.([a-z-]+)='(.*)'$", listed.stdout, re.M))
+    return {names[name]: value for name, value in told.items() if name in names}
+
+
 class Copy:
     """A copy of what is kept of this project, in which README's first command has been run."""
 
@@ -93,8 +107,10 @@ class Copy:
         for name in ("pipx", "uv"):
             (programs / name).symlink_to(Path(sys.executable).parent / name)
         path = os.pathsep.join((str(self.folder / ".venv" / "bin"), str(programs), "/usr/bin", "/bin"))
+        settings = as_pip_is_told()
         places = {"UV_CACHE_DIR": "uv", "UV_TOOL_DIR": "tools", "PIPX_HOME": "pipx", "XDG_CACHE_HOME": "cache"}
-        self.env = environment_of(folder, PATH=path, **{name: str(folder / place) for name, place in places.items()})
+        own = {name: str(folder / place) for name, place in places.items()}
+        self.env = environment_of(folder, PATH=path, **settings, **own)
         for name in [each for each in self.env if each.startswith(("PYTHON", "VIRTUAL_ENV"))]:
             del self.env[name]
 

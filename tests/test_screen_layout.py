@@ -362,3 +362,13 @@ def test_wrapping_keeps_no_break_spaces_together_and_breaks_endless_words(fonts:
     assert "".join(pieces) == "a" * 60
     assert all(fonts.width(piece, 20) <= width for piece in pieces)
     assert wrap(fonts, "a\x00b\u2068c\u2069\ud800", 500, 20) == ("abc",)
+
+
+def test_arrows_are_only_beside_a_value_that_left_and_right_change(fonts: Fonts) -> None:
+    items = (DialogItem("Typed", "Sunday", changes=False), DialogItem("Volume", "70"), DialogItem("Back"))
+    dialog = DialogPicture("Name of this match", (), items, 0)
+    page = layout((640, 480), replace(sample("main menu"), dialog=dialog), fonts)
+    assert page.dialog is not None
+    assert [item.arrows is not None for item in page.dialog.items] == [False, True, False]
+    values = [item.value.rect.right for item in page.dialog.items if item.value]
+    assert values[0] == values[1], "the values stand below one another all the same"

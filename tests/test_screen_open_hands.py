@@ -12,6 +12,7 @@ from spades_gui.core.cards import SUITS, Card, make_deck
 from spades_gui.present.picture import CardFace, Picture
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.layout import layout
+from spades_gui.screen.measures import measures
 from spades_gui.screen.themes import CARD_SIZES
 
 INDICES = {"en": "23456789TJQKA", "fr": "23456789TVDRA", "ru": "23456789TВДКТ"}
@@ -73,3 +74,16 @@ def test_every_card_is_in_view(seats: int, size: tuple[int, int], card_size: str
             plates = [at.plate for at in page.table.seats]
             areas = [boxes.scores, boxes.status, *plates, *panels, *page.table.trick, page.table.hand.area]
             assert_apart([*areas, page.caption.rect], Rect(0, 0, *size))
+
+
+@pytest.mark.parametrize("card_size", CARD_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
+@pytest.mark.parametrize("seats", SEATS)
+def test_larger_text_leaves_them_room(seats: int, size: tuple[int, int], card_size: str, fonts: Fonts) -> None:
+    plain = measures(size, 100).text
+    for language in LANGUAGES:
+        for text_size in (150, 200):
+            page = layout(size, replace(open_picture(language, seats, "mixed", card_size), text_size=text_size), fonts)
+            assert page.table is not None
+            ranks = [row.ranks.size for at in page.table.seats[1:] if at.open for row in at.open.rows]
+            assert min(ranks) >= plain // 2, (language, text_size)

@@ -1,11 +1,15 @@
-"""Recording doubles of the ports: tests read from them what a player would hear and see."""
+"""Recording doubles of the ports, from which tests read what a player would hear and see; and a plain player."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from spades_gui.app.headless import HeadlessSpeaker, VirtualClock
 from spades_gui.app.kept_match import KeptMatch
+from spades_gui.app.ports import Weights
 from spades_gui.app.saved_match import SavedMatch
+from spades_gui.bots import Weighed
+from spades_gui.core.actions import Action, Bid, Draw, Give, Look, Play
+from spades_gui.core.observation import Observation, Phase
 from spades_gui.present.cues import Cue
 from spades_gui.present.history import History, PlayedHand, PlayedMatch
 from spades_gui.present.message import Message
@@ -257,3 +261,38 @@ class RecordingStatistics:
 
     def close(self) -> None:
         """Nothing waits."""
+
+
+class PlainThinker:
+    """Bids what its seat is given and plays its lowest legal card: stays the same when computer players get better."""
+
+    def __init__(self, *bids: int) -> None:
+        self._bids = bids
+
+    def begin(self) -> None:
+        """Nothing to prepare."""
+
+    def ask(self, observation: Observation, level: str, seed: str, done: Callable[[Action], object]) -> None:
+        """Choose at once."""
+        if observation.blind_offered:
+            done(Look(observation.seat))
+        elif observation.phase is Phase.BID:
+            wanted = self._bids[observation.seat % len(self._bids)]
+            nearest = min((abs(bid - wanted), bid) for bid in observation.bids_open() if isinstance(bid, int))
+            done(Bid(observation.seat, nearest[1]))
+        elif observation.phase is Phase.DRAW:
+            done(Draw(observation.seat, keep=True))
+        elif observation.phase is Phase.PASS:
+            done(Give(observation.seat, observation.hand[: observation.options.nil_pass]))
+        else:
+            done(Play(observation.seat, min(observation.playable(), key=lambda card: card.rank)))
+
+    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
+        """Find nothing but its own choice."""
+        self.ask(observation, player, seed, lambda action: done((Weighed(action, 0.0),)))
+
+    def forget(self) -> None:
+        """Nothing waits."""
+
+    def close(self) -> None:
+        """Nothing to stop."""

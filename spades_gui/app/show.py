@@ -78,9 +78,7 @@ def _parts(desk: Desk) -> PartNames:
 
 def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     items = tuple(
-        DialogItem(
-            desk.text(item.label), desk.text(item.value()) if item.value else "", changes=item.change is not None
-        )
+        DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "", item.change is not None)
         for item in dialog.items
     )
     about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))

@@ -119,14 +119,14 @@ class TablePicture:
 
 @dataclass(frozen=True, slots=True)
 class DialogItem:
-    """One choice of a dialog; ``value`` is what it stands at, empty for plain choices.
+    """One choice of a dialog; ``value`` is what a setting stands at, empty for plain choices.
 
-    ``changes``: the value can be changed here, to the next or the one before.
+    ``changes``: Left and Right change the value.
     """
 
     label: str
     value: str = ""
-    changes: bool = False
+    changes: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,8 @@ class Controllers:
             pygame.event.set_allowed(EVENTS)
             pygame.joystick.init()
             controller.init()
-            controller.set_eventstate(True)
+            if enable := getattr(controller, "set_eventstate", None):  # pygame-ce has none: there it is always on
+                enable(True)
         except (ImportError, pygame.error):
             return
 

@@ -19,7 +19,8 @@ _ROWS_IN_VIEW: Final = 4
 """Text above the items is made smaller until at least this many of them are in view."""
 _LINES_KEPT: Final = 4
 """A menu too long for its panel keeps room for this many lines: they explain the item in focus, and change with it."""
-_TITLE_SCALE: Final = 1.3
+TITLE_SCALE: Final = 1.3
+"""The size of a title, by that of other texts."""
 _WIDTHS: Final = (26, 32, 38)
 """Widths of a menu to try, in sizes of its text."""
 
@@ -34,7 +35,7 @@ class ItemLayout:
     label: TextBlock
     value: TextBlock | None
     arrows: tuple[Rect, Rect] | None = None
-    """Beside the value: it can be changed with Left and Right."""
+    """Beside a value that can be changed with Left and Right."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,7 @@ class _Row:
     label: tuple[str, ...]
     value: tuple[str, ...]
     height: int
+    changes: bool
 
 
 class _MenuDraft:
@@ -71,7 +73,7 @@ class _MenuDraft:
 
     def __init__(self, dialog: DialogPicture, width: int, most: int, size: int, pad: int, fonts: Fonts) -> None:
         self.size, self.width, self.fonts, self.pad = size, width, fonts, pad
-        self.title_size = round(size * _TITLE_SCALE)
+        self.title_size = round(size * TITLE_SCALE)
         self.position = f"{dialog.focus + 1} / {len(dialog.items)}"
         self.position_width = fonts.width(self.position, size) + 1
         self.title = wrap(fonts, dialog.title, width - self.position_width - 2 * pad, self.title_size, True)
@@ -80,7 +82,7 @@ class _MenuDraft:
         self.line_height = fonts.height(size)
         self.lines_height = sum(len(lines) for lines in self.lines) * self.line_height
         self.lines_height += (pad // 3) * max(0, len(self.lines) - 1)
-        self.between = pad if dialog.lines and dialog.items else 0
+        self.between = 2 * pad if dialog.lines and dialog.items else 0
         self.pointer = round(size * 0.6)
         self.label_x = self.pointer + 2 * pad
         self.arrow = self.pointer + pad // 2
@@ -102,7 +104,8 @@ class _MenuDraft:
             value = wrap(fonts, item.value, value_room, size)
             room -= value_room + 2 * self.pad
         label = wrap(fonts, item.label, room, size)
-        return _Row(label, value, max(len(label), len(value)) * fonts.height(size) + self.pad)
+        height = max(len(label), len(value)) * fonts.height(size) + self.pad
+        return _Row(label, value, height, item.changes)
 
     def height(self) -> int:
         """What it wants to be high; of a long menu that of its items alone, as its lines change with the focus."""
@@ -213,11 +216,9 @@ def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
         place_of_value = Rect(right - draft.arrow - wide, rect.y, wide, rect.height)
         value = TextBlock(place_of_value, row.value, size, False, "right")
         mark = Rect(0, pointer.y, draft.pointer, draft.pointer)
-        arrows = (
-            mark.move(place_of_value.x - draft.arrow, 0),
-            mark.move(right - draft.pointer, 0),
-        )
-        right = arrows[0].x - 2 * pad
+        left = place_of_value.x - draft.arrow
+        arrows = (mark.move(left, 0), mark.move(right - draft.pointer, 0)) if row.changes else None
+        right = left - 2 * pad
     label_x = rect.x + draft.label_x
     label = TextBlock(Rect(label_x, rect.y, right - label_x, rect.height), row.label, size)
     return ItemLayout(rect, place, pointer, label, value, arrows)

@@ -157,6 +157,11 @@ def _caption(
     for block in older:
         block.rect.move_ip(0, -spare)
     newest.rect.update(inner.x, inner.bottom - used - spare, inner.width, used)
+    # In the middle of the page as far as the button leaves room for that.
+    even = 2 * inner.right - size[0]
+    for block in (newest, *older):
+        if max(fonts.width(line, block.size, block.bold) for line in block.lines) <= even:
+            block.rect.update(size[0] - inner.right, block.rect.y, even, block.rect.height)
     return CaptionLayout(rect, newest, tuple(older)), menu
 
 
@@ -240,8 +245,10 @@ def _table(
     hand, low, high = draft.hand, draft.around.low, draft.around.high
     gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
     if picture.dialog and picture.dialog.kind == "bids":
-        # The mark of whose turn it is stays in view above the bids.
-        most = low.height if high.top < low.top else low.height * 2 // 3
+        # The mark of whose turn it is stays in view above the bids, smaller where those need the room.
+        most = (
+            low.height if high.top < low.top else max(low.height * 2 // 3, min(draft.bids, low.height - lengths.text))
+        )
         strip = strip_layout(picture.dialog, low, most, lengths.text, lengths.pad, fonts)
         low, high = (Rect(area.x, area.y, area.width, strip.panel.top - gap - area.y) for area in (low, high))
         centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)

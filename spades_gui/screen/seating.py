@@ -27,6 +27,8 @@ FEW: Final = 4
 """Up to this many seats have their backs fanned under their plates; more have small stacks beside them."""
 _STACK: Final = 1.4
 """The width of a stack of backs, in widths of a card."""
+_LEAST_RANKS: Final = 0.6
+"""The least size of cards that lie open, by that of larger texts: those may grow as long as they leave this."""
 _STACK_BLOCK: Final = 10.5
 """The most height the seat across takes of a table with stacks, in units."""
 
@@ -83,17 +85,20 @@ def seating(
     low = Rect(body.x + edge, top, body.width - 2 * edge, column.height)
     head = blocks["north"].bottom + gap if "north" in at else body.y
     high = Rect(across.x, head, across.width, low.bottom - head).clip(Rect(low.x, body.y, low.width, body.height))
-    roomy = all(blocks[place].contains(placed[place].plate) and _whole(at[place], placed[place]) for place in blocks)
+    least = max(round(_LEAST_RANKS * text), int(text / (1 + measures.growth)))
+    whole = all(_whole(at[place], placed[place], least) for place in blocks)
+    roomy = whole and all(blocks[place].contains(placed[place].plate) for place in blocks)
     return Seating(tuple(placed[place] for place in at), low, high, roomy)
 
 
-def _whole(seat: SeatPicture, at: SeatLayout) -> bool:
-    """Whether all open cards of a seat are in view, in a size that can be read."""
+def _whole(seat: SeatPicture, at: SeatLayout, least: int) -> bool:
+    """Whether all open cards of a seat are in view, in no smaller size than ``least``."""
     if not seat.hand:
         return True
     rows = at.open.rows if at.open else ()
     shown = sum(len(row.ranks.lines) and " ".join(row.ranks.lines).count(" ") + 1 for row in rows)
-    return shown == len(seat.hand) and not any(line.endswith("…") for row in rows for line in row.ranks.lines)
+    large = all(row.ranks.size >= least for row in rows)
+    return large and shown == len(seat.hand) and not any("…" in line for row in rows for line in row.ranks.lines)
 
 
 def _blocks(column: Rect, places: Sequence[Place], gap: int) -> dict[Place, Rect]:

@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from spades_gui.present.picture import DialogPicture, Picture
+from spades_gui.present.picture import Picture
 from spades_gui.present.spot import Part, Spot
 from spades_gui.screen.dialogs import DialogLayout
 from spades_gui.screen.figures import FigureLayout
@@ -23,17 +23,17 @@ def spot(page: Layout, picture: Picture, at: tuple[int, int]) -> Spot | None:
     if page.dialog and picture.dialog:
         bids = picture.dialog.kind == "bids"
         if page.dialog.panel.collidepoint(at) or not bids:
-            return _item_spot(page.dialog, picture.dialog, at, Part.BID if bids else Part.ITEM)
+            return _item_spot(page.dialog, at, Part.BID if bids else Part.ITEM)
     return _table_spot(page.table, at) if page.table else None
 
 
-def _item_spot(place: DialogLayout, dialog: DialogPicture, at: tuple[int, int], part: Part) -> Spot | None:
+def _item_spot(place: DialogLayout, at: tuple[int, int], part: Part) -> Spot | None:
     for mark, beyond in ((place.above, place.items[:1]), (place.below, place.items[-1:])):
         if mark and mark.inflate(mark.width, mark.height // 2).collidepoint(at):
             return Spot(Part.VIEW, beyond[0].place + (1 if mark is place.below else -1))
     for item in place.items:
         if item.rect.collidepoint(at):
-            if not item.value or not dialog.items[item.place].changes:
+            if not (item.value and item.arrows):
                 return Spot(part, item.place)
             value = item.value.rect.inflate(2 * item.value.rect.height, 0)
             if not value.collidepoint(at):
