@@ -48,8 +48,6 @@ from spades_gui.storage.statistics import StatisticsStore
 
 _COMMANDS: Final = ("score", "verify", "arena", "say")
 """Work without a table, by the first argument."""
-_WINDOW: Final = "window.json"
-"""The file of the window's place."""
 _LONGEST_SCRIPT: Final = 1_000_000
 """Bytes of a script of keys."""
 
@@ -131,7 +129,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
             settings,
             lambda command: next(iter(desk.keymap.all_keys(command)), None),
             closing,
-            folders.data / _WINDOW,
+            folders.window,
             unseen=options.demo,
         )
     )

@@ -79,11 +79,19 @@ class Folders:
         return self.data / "kept"
 
     @property
+    def window(self) -> Path:
+        """Where the window's place is kept."""
+        return self.data / "window.json"
+
+    @property
     def untouched(self) -> bool:
-        """Whether nothing is there: the game has never been played here. What cannot be looked into is not nothing."""
+        """Whether nothing is there: the game has never been played here. What cannot be looked into is not nothing.
+
+        The place of a window is nothing: a demonstration leaves it, too.
+        """
         for folder in (self.settings, self.data):
             try:
-                if any(folder.iterdir()):
+                if any(file != self.window for file in folder.iterdir()):
                     return False
             except FileNotFoundError:
                 continue

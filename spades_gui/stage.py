@@ -169,18 +169,18 @@ def real(settings: Settings, key_for: KeyFor, closing: ExitStack, window_file: P
 
 def speak_once(settings: Settings, text: str, language: str) -> None:
     """Speak a text as in the game, without a window; returns when it has been, or when nothing comes to speak."""
-    changed, no_window = threading.Event(), threading.Event()
+    no_window = threading.Event()
     no_window.set()
     heard = replace(settings, speech=replace(settings.speech, enabled=True))
     with ExitStack() as closing:
-        speaker = _speaker(heard, changed.set, no_window, closing)
+        speaker = _speaker(heard, lambda: None, no_window, closing)
         until = time.monotonic() + _OPENING
         while not speaker.voice() and time.monotonic() < until:
-            changed.wait(_FRAME)
+            time.sleep(_FRAME)
         if speaker.voice():
             speaker.say(text, language, interrupt=False)
         while speaker.busy():
-            changed.wait(_FRAME)
+            time.sleep(_FRAME)
 
 
 class _Drawing:

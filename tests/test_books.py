@@ -178,6 +178,13 @@ def test_a_chapter_that_is_missing_is_read_in_english(tmp_path: Path) -> None:
     assert texts.say(read_book[1].title, "fr") == WORDS.say(read_book[1].title, "en")
 
 
+def test_a_word_that_nobody_has_explained_yet_is_left_out_of_the_glossary(tmp_path: Path) -> None:
+    texts, _ = shipped_with(tmp_path, glossary=b"# Sac\n\n# Nul\n\nAucun pli.\n")
+    lines = entries(chapters("glossary", texts.book("glossary", "fr"), KEYMAP), lambda each: texts.say(each, "fr"))
+    assert len(lines) == 1
+    assert "Aucun pli" in texts.say(lines[0], "fr")
+
+
 def test_no_book_is_read_before_somebody_opens_one(tmp_path: Path) -> None:
     texts, faults = shipped_with(tmp_path, manual=b"\xff", glossary=b"\xff", accessibility=b"\xff")
     assert texts.say(msg("menu-main"), "fr") == "Spades. Menu principal."

@@ -120,11 +120,13 @@ def test_that_a_voice_lacks_a_language_is_told_when_the_player_speaks_it() -> No
     assert pilot.speaker.texts[-1].startswith("У голоса") or "голос" in pilot.speaker.texts[-1].lower()
 
 
-def test_only_folders_without_anything_in_them_are_untouched(tmp_path: Path) -> None:
+def test_only_folders_without_anything_of_the_player_s_are_untouched(tmp_path: Path) -> None:
     folders = Folders(tmp_path / "settings", tmp_path / "data", tmp_path / "exchange")
     assert folders.untouched
     folders.data.mkdir()
     assert folders.untouched
+    folders.window.touch()
+    assert folders.untouched, "a demonstration, too, leaves the window's place"
     (folders.data / "match.json").touch()
     assert not folders.untouched
     assert not Folders(tmp_path / "data" / "match.json", tmp_path / "none", tmp_path).untouched

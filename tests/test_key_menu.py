@@ -263,3 +263,22 @@ def test_a_file_of_no_set_is_told(tmp_path: Path) -> None:
     file.parent.mkdir(parents=True)
     file.write_text("say.scores: [x]")
     assert "no set" in read_keys(file)[1][0]
+
+
+@pytest.mark.parametrize("key", [Key("insert"), Key("m"), Key("f9")])
+def test_what_is_said_of_a_key_that_is_pressed_is_spoken_to_its_end(key: Key) -> None:
+    pilot = in_menu()
+    to_command(pilot, "say.lead")
+    choose(pilot, "keys-change")
+    pilot.game.press(key)
+    assert pilot.heard()
+    assert pilot.speaker.busy(), "nothing stops it"
+
+
+def test_ctrl_silences_also_where_a_key_is_awaited() -> None:
+    pilot = in_menu()
+    to_command(pilot, "say.lead")
+    choose(pilot, "keys-change")
+    assert pilot.speaker.busy()
+    pilot.press("ctrl")
+    assert not pilot.speaker.busy()

@@ -1,5 +1,7 @@
 """From a place in the window, and what a mouse does there, to what is meant."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from pictures import SEATS, sample
@@ -72,6 +74,18 @@ def test_the_pile_and_the_card_drawn_are_two_things(painter: TablePainter) -> No
     assert page.table.stock is not None
     assert spot(page, picture, page.table.stock.top.center) == Spot(Part.DRAWN)
     assert spot(page, picture, page.table.stock.pile[-1].center) == Spot(Part.STOCK)
+
+
+def test_a_value_that_is_only_shown_is_a_part_of_its_item(painter: TablePainter) -> None:
+    picture = sample("settings")
+    assert picture.dialog is not None
+    shown = tuple(replace(item, changes=False) for item in picture.dialog.items)
+    picture = replace(picture, dialog=replace(picture.dialog, items=shown))
+    page = page_of(picture, painter)
+    assert page.dialog is not None
+    for item in page.dialog.items:
+        assert item.value is not None
+        assert spot(page, picture, item.value.rect.midleft) == Spot(Part.ITEM, item.place)
 
 
 @pytest.mark.parametrize("kind", ["main menu", "settings", "options", "help", "question", "sheet"])

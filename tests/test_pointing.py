@@ -188,6 +188,16 @@ def test_a_setting_is_changed_at_both_ends_of_its_value_and_forth_on_its_name() 
     assert pilot.desk.settings.play.pace == "fast"
 
 
+def test_the_marks_beside_a_table_of_figures_lead_from_column_to_column() -> None:
+    pilot, other = begun(), begun()
+    for each in (pilot, other):
+        each.play_hand()
+        each.press("alt+s")
+    for part, key in ((Part.MORE, "right"), (Part.MORE, "right"), (Part.LESS, "left")):
+        assert point(pilot, part) == other.press(key)
+    assert point(pilot, Part.ITEM) == [other.press("space")[0]], "a row is only read"
+
+
 def test_lines_that_are_only_read_are_said() -> None:
     pilot = playing()
     pilot.press("shift+w")

@@ -1,6 +1,8 @@
 """spades-gui say: any message, spoken and printed, and what is said where it cannot be."""
 
+import time
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,9 +10,11 @@ from hearing import language_of, loudness
 from needs import needs
 from test_program import run
 
+from spades_gui import stage
+from spades_gui.app.doubles import RecordingSpeaker
 from spades_gui.batch.say import faults, message_of
 from spades_gui.present.words import Words
-from spades_gui.settings.schema import LANGUAGES
+from spades_gui.settings.schema import LANGUAGES, Settings
 from tools.lint_locales import LOCALES, read
 
 RATE = 44_100
@@ -43,6 +47,28 @@ def test_without_any_other_voice_the_built_in_one_speaks_it(tmp_path: Path, lang
     done = run(tmp_path, "say", "card-name", "card=QS", f"--language={language}", **env)
     assert (done.returncode, done.stdout) == (0, text + "\n")
     assert language_of(loudness(array("h", sound.read_bytes())[::2], RATE), text) == language
+
+
+def test_it_sleeps_while_it_is_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = 0
+
+    class Slow(RecordingSpeaker):
+        def busy(self) -> bool:
+            nonlocal asked
+            asked += 1
+            return super().busy()
+
+        def voice(self) -> str:
+            return "slow"
+
+    def speaker(_settings: Settings, wake: Callable[[], None], *_: object) -> Slow:
+        wake()
+        return Slow(time.monotonic)
+
+    monkeypatch.setattr(stage, "_speaker", speaker)
+    began = time.monotonic()
+    stage.speak_once(Settings(), "x", "en")
+    assert 0 < asked < 2 + 100 * (time.monotonic() - began)
 
 
 def test_where_nothing_can_speak_it_is_printed_all_the_same(tmp_path: Path) -> None:

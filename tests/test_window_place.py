@@ -84,6 +84,20 @@ def test_the_first_window_is_larger_on_a_large_screen() -> None:
     assert opening(None, ONE).corner is None
 
 
+@pytest.mark.parametrize("monitor", [(1080, 1920), (1024, 600), (800, 480)])
+def test_the_first_window_is_no_larger_than_the_screen_it_opens_on(monitor: tuple[int, int]) -> None:
+    width, height = opening(None, [monitor]).size
+    assert width <= monitor[0]
+    assert height <= monitor[1]
+
+
+@pytest.mark.parametrize("size", [(100_000, 100_000), (4481, 600), (1, 1), (800, 99)])
+def test_a_size_that_nobody_could_have_given_it_is_not_used(size: tuple[int, int]) -> None:
+    """SDL refuses to open a window of the first, and nobody would find the third."""
+    opened = opening(WindowPlace(size, (10, 10), monitors=TWO), TWO).size
+    assert all(100 <= length <= room for length, room in zip(opened, TWO[0], strict=True))
+
+
 def test_among_the_same_screens_it_opens_where_it_was() -> None:
     assert opening(KEPT, TWO) == KEPT
 

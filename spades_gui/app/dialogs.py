@@ -97,12 +97,16 @@ class Dialogs:
             return ()
         return (msg("item-explained", item=self._item(self.top), help=self.top.item.help),)
 
-    def aim(self, place: int, *, choose: bool = True) -> bool:
-        """Put the cursor on an item, to choose or change it; false where it is for reading only, and then said."""
+    def aim(self, place: int, *, choose: bool = True, change: bool = False) -> bool:
+        """Put the cursor on an item, to choose it or ``change`` its value; false where there is nothing to do but to
+        read it, and then it is said.
+        """
         dialog = self.top
         if dialog is None or not 0 <= place < len(dialog.items):
             return False
         dialog.focus = place
+        if change and dialog.item.change:
+            return True
         # Where Enter leads back from every item, they are lines to be read.
         reading = dialog.table is not None or all(item.choose == dialog.back for item in dialog.items)
         if choose and not reading and (dialog.item.choose or dialog.item.change):
@@ -157,12 +161,15 @@ class Dialogs:
         else:
             self._desk.cue(Cue.EDGE)
 
-    def hears(self, key: Key) -> bool:
-        """Hand ``key`` to the dialog on top, if that is there to hear keys."""
-        if self.top is None or self.top.listens is None:
-            return False
-        self.top.listens(key)
-        return True
+    @property
+    def listening(self) -> bool:
+        """Whether the dialog on top is there to hear keys."""
+        return self.top is not None and self.top.listens is not None
+
+    def hear(self, key: Key) -> None:
+        """Hand ``key`` to that dialog."""
+        if self.top is not None and self.top.listens is not None:
+            self.top.listens(key)
 
     def takes_number(self, key: Key) -> bool:
         """Whether ``key`` is the number of an item of the dialog on top."""

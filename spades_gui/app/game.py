@@ -131,8 +131,9 @@ class GameTable:
         self._help.reader.stop()
         if self._learning:
             self._learn(key, contexts)
-        elif self._dialogs.hears(key):
+        elif self._dialogs.listening:
             self._desk.speaker.silence()
+            self._dialogs.hear(key)
         elif text := self._dialogs.typed(key):
             self._dialogs.type(text)
         elif self._dialogs.takes_number(key):

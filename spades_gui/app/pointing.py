@@ -51,8 +51,10 @@ def aim(spot: Spot, table: Table | None, dialogs: Dialogs) -> bool:
             table.aim(spot.place)
         case Part.BID if table is not None and table.chooser is not None:
             table.chooser.go(spot.place)
-        case Part.ITEM | Part.LESS | Part.MORE:
+        case Part.ITEM:
             return dialogs.aim(spot.place)
+        case Part.LESS | Part.MORE:
+            return dialogs.aim(spot.place, change=True)
         case Part.VIEW:
             dialogs.aim(spot.place, choose=False)
             return False

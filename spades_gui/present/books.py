@@ -68,8 +68,8 @@ def chapters(book: str, outline: Outline, keymap: Keymap) -> tuple[Chapter, ...]
 
 
 def entries(book: Iterable[Chapter], text: Callable[[Message], str]) -> tuple[Message, ...]:
-    """The chapters of a small book as lines in alphabetical order, each with its one paragraph."""
-    told = {text(chapter.title): chapter for chapter in book}
+    """The chapters of a small book as lines in alphabetical order, each with its one paragraph, if it is there."""
+    told = {text(chapter.title): chapter for chapter in book if chapter.lines}
     in_order = sorted(told, key=_alphabetical)
     return tuple(msg("glossary-line", label=told[each].title, help=told[each].lines[0]) for each in in_order)
 

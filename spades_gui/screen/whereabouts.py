@@ -24,6 +24,8 @@ MOVED: Final = (
 
 _SHARE: Final = 2 / 3
 """The height of the first window on a large monitor, by that of the monitor."""
+_LEAST: Final = 100
+"""Pixels. A narrower window is hardly to be found."""
 _SAME: Final = 0.5
 """Seconds within which all events belong to one change."""
 _FRAME: Final = 100
@@ -39,20 +41,20 @@ def opening(kept: WindowPlace | None, monitors: Sequence[Size]) -> WindowPlace:
     """
     room = monitors[0] if monitors else FIRST_SIZE
     if kept is None:
-        height = max(FIRST_SIZE[1], round(room[1] * _SHARE))
-        return WindowPlace((height * FIRST_SIZE[0] // FIRST_SIZE[1], height), monitors=tuple(monitors))
-    if kept.monitors != tuple(monitors) or kept.monitor >= len(monitors) or not _reachable(kept, monitors):
-        size = (min(kept.size[0], room[0]), min(kept.size[1], room[1]))
-        return WindowPlace(size, None, kept.maximised, 0, tuple(monitors))
-    return kept
+        height = max(FIRST_SIZE[1], round(min(room[1], room[0] * FIRST_SIZE[1] / FIRST_SIZE[0]) * _SHARE))
+        kept = WindowPlace((height * FIRST_SIZE[0] // FIRST_SIZE[1], height))
+    elif kept.monitors == tuple(monitors) and kept.monitor < len(monitors) and _possible(kept, monitors):
+        return kept
+    size = (max(_LEAST, min(kept.size[0], room[0])), max(_LEAST, min(kept.size[1], room[1])))
+    return WindowPlace(size, None, kept.maximised, 0, tuple(monitors))
 
 
-def _reachable(place: WindowPlace, monitors: Sequence[Size]) -> bool:
-    """Whether the place could be on a desktop of these monitors, wherever each of them stands."""
-    if place.corner is None:
-        return True
+def _possible(place: WindowPlace, monitors: Sequence[Size]) -> bool:
+    """Whether the place could be on a desktop of these monitors, wherever each of them stands, and be seen there."""
     sums = (sum(width for width, _ in monitors), sum(height for _, height in monitors))
-    return all(-far < at < far for at, far in zip(place.corner, sums, strict=True))
+    if not all(_LEAST <= length <= far for length, far in zip(place.size, sums, strict=True)):
+        return False
+    return place.corner is None or all(-far < at < far for at, far in zip(place.corner, sums, strict=True))
 
 
 class Whereabouts:
