@@ -70,8 +70,8 @@ class Player(Pilot):
         return {each.name: each.match for each in found}
 
 
-def at_table(folder: Path, language: str = "en") -> Player:
-    player = Player(folder, language)
+def at_table(folder: Path, language: str = "en", **settings: object) -> Player:
+    player = Player(folder, language, **settings)
     player.begin()
     player.bid(3)
     return player

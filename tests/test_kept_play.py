@@ -57,6 +57,15 @@ def test_from_the_game_menu_it_is_kept_too_and_the_menu_is_still_there(tmp_path:
     assert player.press("return") == ["Kept as sat. Game menu. Keep this match"]
 
 
+def test_a_match_of_five_is_kept_as_it_is_while_a_lesson_of_four_covers_it(tmp_path: Path) -> None:
+    player = at_table(tmp_path, match__preset="solo5", player_name="Zoe")
+    player.press("escape")
+    player.choose("tutorial")
+    player.press("return", "return")
+    assert player.keep("sat")[-1].startswith("Kept as sat.")
+    assert player.shelf == {"sat": player.now}
+
+
 def test_the_match_that_was_left_is_kept_from_the_main_menu(tmp_path: Path) -> None:
     player = Player(tmp_path, match=OTHER)
     assert player.keep("sat")[-1] == "Kept as sat. Spades. Main menu. Go on with the match"

@@ -71,6 +71,7 @@ class Runner:
         self._desk = desk
         self._on_end = on_end
         self._kept = kept
+        self._names = desk.view.names  # its own: another table may cover this one, with other players
         self._movers = movers or desk.thinker
         self._asked: object = None
         """What the computer player was last asked, to know its answer by; none other is waited for."""
@@ -162,7 +163,7 @@ class Runner:
     def saved(self) -> SavedMatch:
         """The match as it can be gone on with another time."""
         session = self.session
-        return SavedMatch(session.record, session.seed, self._desk.view.names, session.view)
+        return SavedMatch(session.record, session.seed, self._names, session.view)
 
     def resume(self, record: Record) -> tuple[Event, ...]:
         """Take up the match where ``record`` leaves it: nothing is heard of what was done, but the history tells it.
