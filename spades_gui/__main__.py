@@ -27,7 +27,7 @@ from spades_gui.app.transcripts import JsonTranscript, NoTranscript, SpokenLines
 from spades_gui.batch.refused import RefusedError
 from spades_gui.keys.keyring import Keyring
 from spades_gui.keys.sets import Keys
-from spades_gui.leaving import leave_on_signals
+from spades_gui.leaving import already_leaving, leave_on_signals
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import key_problem, setting_problem
 from spades_gui.present.system_language import system_language
@@ -187,6 +187,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     leave_on_signals()
 
     def last_word() -> None:
+        already_leaving()
         saving.close()
         print(desk.text(msg("cli-screen-lost")), file=sys.stderr)
 

@@ -22,9 +22,14 @@ def leave_on_signals() -> None:
 def _leave(*_: object) -> None:
     # One signal is enough: a second must not cut off the saving at the end. (Python complains of one that comes while
     # it is being told to ignore it, hence a handler of its own.)
+    already_leaving()
+    sys.exit()  # this ends any wait
+
+
+def already_leaving() -> None:
+    """From now on these signals end nothing: what is being done is the last. To be called in the main thread."""
     for number in _SIGNALS:
         signal.signal(number, _pass)
-    sys.exit()  # this ends any wait
 
 
 def _pass(*_: object) -> None:

@@ -142,6 +142,22 @@ def test_where_the_screen_goes_the_match_is_kept_and_one_line_says_so(tmp_path: 
     assert_nothing_lost(tmp_path)
 
 
+def test_where_screen_and_session_go_together_there_is_a_last_word_all_the_same(
+    tmp_path: Path, screen: XServer
+) -> None:
+    with running(tmp_path, [*KEYS[:20], "wait 600"], DISPLAY=screen.env["DISPLAY"]) as game:
+        window = screen.window(game.pid)
+        until(partial(answered, tmp_path, 20))
+        time.sleep(0.3)  # it waits for a key now, in SDL
+        game.send_signal(signal.SIGSTOP)
+        screen.run("xdotool", "windowkill", window)
+        game.send_signal(signal.SIGTERM)
+        game.send_signal(signal.SIGCONT)
+        _, trouble = game.communicate(timeout=120)
+        assert (game.returncode, trouble) == (1, "L’écran a disparu, et le jeu avec lui.\n")
+    assert_nothing_lost(tmp_path)
+
+
 @contextmanager
 def sound_server(tmp_path: Path) -> Iterator[tuple["subprocess.Popen[bytes]", dict[str, str]]]:
     """A PulseAudio server with a sound card that nobody hears, and the environment of a program that plays on it."""

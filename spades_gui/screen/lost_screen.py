@@ -2,7 +2,7 @@
 
 import ctypes
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -24,13 +24,20 @@ def on_lost_screen(last_word: Callable[[], object]) -> None:
     if not pygame.display.get_init() or pygame.display.get_driver() != "x11":
         return
 
-    def lost(_display: object) -> int:
-        try:
-            last_word()
-        finally:
-            os._exit(LOST)  # Xlib allows no return, and the window is no more to be closed
-
-    handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost)
+    lost = _last(last_word)
+    next(lost)
+    handler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(lost.send)
     with suppress(OSError, AttributeError):  # an Xlib under another name than SDL opens it by
         ctypes.CDLL("libX11.so.6").XSetIOErrorHandler(handler)
         _kept.append(handler)
+
+
+def _last(last_word: Callable[[], object]) -> Generator[None, object, None]:
+    """What is done when it goes on. A function would not do: where the session ends as well, the signal that tells so
+    is raised as the function begins, before any ``try`` in it."""
+    with suppress(SystemExit):
+        yield
+    try:
+        last_word()
+    finally:
+        os._exit(LOST)  # Xlib allows no return, and the window is no more to be closed
