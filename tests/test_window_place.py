@@ -91,11 +91,17 @@ def test_the_first_window_is_no_larger_than_the_screen_it_opens_on(monitor: tupl
     assert height <= monitor[1]
 
 
-@pytest.mark.parametrize("size", [(100_000, 100_000), (4481, 600), (1, 1), (800, 99)])
+@pytest.mark.parametrize("size", [(100_000, 100_000), (8961, 600), (1, 1), (800, 99)])
 def test_a_size_that_nobody_could_have_given_it_is_not_used(size: tuple[int, int]) -> None:
     """SDL refuses to open a window of the first, and nobody would find the third."""
     opened = opening(WindowPlace(size, (10, 10), monitors=TWO), TWO).size
     assert all(100 <= length <= room for length, room in zip(opened, TWO[0], strict=True))
+
+
+def test_a_desktop_larger_than_any_window_keeps_it_to_what_opens() -> None:
+    wall = ((7680, 4320),) * 4
+    assert opening(WindowPlace((16_384, 2000), monitors=wall), wall).size == (16_384, 2000)
+    assert opening(WindowPlace((16_385, 2000), monitors=wall), wall).size == (7680, 2000)
 
 
 def test_among_the_same_screens_it_opens_where_it_was() -> None:

@@ -26,6 +26,8 @@ _SHARE: Final = 2 / 3
 """The height of the first window on a large monitor, by that of the monitor."""
 _LEAST: Final = 100
 """Pixels. A narrower window is hardly to be found."""
+_MOST: Final = 16_384
+"""Pixels. SDL opens no longer window."""
 _SAME: Final = 0.5
 """Seconds within which all events belong to one change."""
 _FRAME: Final = 100
@@ -52,7 +54,8 @@ def opening(kept: WindowPlace | None, monitors: Sequence[Size]) -> WindowPlace:
 def _possible(place: WindowPlace, monitors: Sequence[Size]) -> bool:
     """Whether the place could be on a desktop of these monitors, wherever each of them stands, and be seen there."""
     sums = (sum(width for width, _ in monitors), sum(height for _, height in monitors))
-    if not all(_LEAST <= length <= far for length, far in zip(place.size, sums, strict=True)):
+    # A window may stick out, but hardly by more than the desktop once again.
+    if not all(_LEAST <= length <= min(2 * far, _MOST) for length, far in zip(place.size, sums, strict=True)):
         return False
     return place.corner is None or all(-far < at < far for at, far in zip(place.corner, sums, strict=True))
 
