@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
 from typing import Final, Protocol
 
 import pygame
@@ -46,12 +47,12 @@ class Artist(Protocol):
 class Canvas:
     """Shows pictures one after the other on a surface, with the motion between them.
 
-    ``artist`` gives who draws them; it is first called when there is something to draw. Times are seconds of a clock
+    ``artist`` gives who draws them; it is called once, when there is something to draw. Times are seconds of a clock
     that never goes back; while something moves, ``due`` is when it shall move on.
     """
 
     def __init__(self, artist: Callable[[], Artist]) -> None:
-        self._artist = artist
+        self._artist = cache(artist)
         self._wanted: Picture | None = None
         self._shown: Picture | None = None
         self._moving: Moving | None = None
