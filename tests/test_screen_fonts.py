@@ -1,6 +1,8 @@
 """The fonts there are to choose from: every letter in three languages, one size, and what happens without them."""
 
+import gc
 import shutil
+import weakref
 from pathlib import Path
 
 import pygame.freetype
@@ -104,3 +106,12 @@ def test_the_painter_hands_on_what_became_of_the_fonts(tmp_path: Path) -> None:
     drawn(painter, sample("play"), SIZE)
     assert [each.id for each in painter.news()] == ["font-lost"]
     assert painter.news() == ()
+
+
+def test_a_font_that_is_not_used_any_more_is_let_go() -> None:
+    fonts = Fonts()
+    layout(SIZE, sample("play"), fonts)
+    one = weakref.ref(fonts)
+    del fonts
+    gc.collect()
+    assert one() is None

@@ -125,6 +125,11 @@ class Soak:
         self._kept: SavedMatch | None = None
         self._start()
 
+    def memory(self) -> float:
+        """MB of memory that the process has now, without what the painter keeps to draw sooner."""
+        self._painter.forget()
+        return _memory()
+
     def press(self, keys: int) -> None:
         """Press that many keys, and some more to see whether the game answers."""
         end = self.tally.keys + keys
@@ -285,6 +290,10 @@ class _SometimesDrawn:
         self._painter.draw(surface, picture)
         self._drawn = (size, picture)
 
+    def forget(self) -> None:
+        """Begin anew with a painter that keeps nothing yet."""
+        self._painter = TablePainter()
+
     def spot(self) -> Spot | None:
         """Something in the picture drawn last, which may not be the newest, by chance."""
         if self._drawn is None or self._rng.random() >= POINTED:
@@ -378,7 +387,7 @@ def main() -> int:
     soak, began, warm = Soak(given.seed), time.monotonic(), 0.0
     for number, keys in enumerate(_steps(given.keys), 1):
         soak.press(keys)
-        tally, memory = soak.tally, _memory()
+        tally, memory = soak.tally, soak.memory()
         if given.keys * number // 10 <= WARM:
             warm = memory
         print(

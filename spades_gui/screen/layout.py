@@ -7,12 +7,13 @@ it; where the table has no room for that, its gauges and stacks of backs go firs
 
 from bisect import bisect_left
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from pygame import Rect
 
 from spades_gui.present.picture import Picture, SeatPicture, SidePicture, TablePicture
+from spades_gui.screen.cache import BoundedCache
 from spades_gui.screen.corners import CornersLayout, corners
 from spades_gui.screen.dialogs import DialogLayout, menu_layout
 from spades_gui.screen.figures import FigureLayout, figure_layout
@@ -206,10 +207,18 @@ def _draft(body: Rect, table: TablePicture, card_size: str, lengths: Measures, f
     return _Draft(lengths, boxes, hand, around, centre, trick, bids)
 
 
-@lru_cache(256)
-def _fitting(
-    body: tuple[int, int, int, int], table: TablePicture, card_size: str, wanted: Measures, fonts: Fonts
-) -> Measures:
+_FITTING: Final[WeakKeyDictionary[Fonts, BoundedCache[Measures]]] = WeakKeyDictionary()
+"""What was found to have room, as long as the font is in use: to find it takes several drafts."""
+
+
+def _fitting(body: Rect, table: TablePicture, card_size: str, wanted: Measures, fonts: Fonts) -> Measures:
+    """As ``_largest_fitting``, found once for a hand."""
+    found = _FITTING.setdefault(fonts, BoundedCache(256))
+    key = (tuple(body), table, card_size, wanted)
+    return found.get(key, lambda: _largest_fitting(body, table, card_size, wanted, fonts))
+
+
+def _largest_fitting(body: Rect, table: TablePicture, card_size: str, wanted: Measures, fonts: Fonts) -> Measures:
     """The largest text, up to that ``wanted``, for which there is room, with as much besides as there is room for."""
     plain = min(float(wanted.text), TEXT * wanted.unit)
     extras = _EXTRAS if len(table.seats) <= FEW else _EXTRAS_OF_MANY
@@ -218,7 +227,7 @@ def _fitting(
         return wanted.smaller(round(plain * (1 + step / _STEPS)), gauges=gauges, stacks=stacks)
 
     def roomy(lengths: Measures) -> bool:
-        return _draft(Rect(body), table, card_size, lengths, fonts).roomy()
+        return _draft(body, table, card_size, lengths, fonts).roomy()
 
     most = round((wanted.text / plain - 1) * _STEPS)
     largest = most - bisect_left(range(most), True, key=lambda down: roomy(lengths(most - down, *extras[-1])))
@@ -240,7 +249,7 @@ def _bare(table: TablePicture) -> TablePicture:
 def _table(
     body: Rect, picture: Picture, table: TablePicture, measures: Measures, fonts: Fonts
 ) -> tuple[TableLayout, DialogLayout | None]:
-    lengths = _fitting(tuple(body), _bare(table), picture.card_size, measures, fonts)
+    lengths = _fitting(body, _bare(table), picture.card_size, measures, fonts)
     draft = _draft(body, table, picture.card_size, lengths, fonts)
     hand, low, high = draft.hand, draft.around.low, draft.around.high
     gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
