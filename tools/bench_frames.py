@@ -30,7 +30,7 @@ def frame_times(pictures: Sequence[Picture]) -> Iterator[tuple[tuple[int, int], 
         surface = pygame.display.set_mode(size)
         page = surface.copy()
         times: dict[str, list[float]] = {"cards dealt": [], "a card played": [], "a trick taken": [], BARE: []}
-        canvas = Canvas(partial(_same, TablePainter()))
+        canvas = Canvas(TablePainter)
         now = 0.0
         for before, after in pairwise(replace(picture, motion=CARD) for picture in pictures):
             if canvas.picture is None:
@@ -46,10 +46,6 @@ def frame_times(pictures: Sequence[Picture]) -> Iterator[tuple[tuple[int, int], 
             times[_kind(motion)] += took
         times[BARE] += [_timed(partial(_blit, page, surface)) for _ in range(_BLITS)]
         yield size, times
-
-
-def _same(painter: TablePainter) -> TablePainter:
-    return painter
 
 
 def _kind(motion: Motion) -> str:
