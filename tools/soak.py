@@ -18,15 +18,14 @@ import os
 import random
 import sys
 import time
-from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame
+from soak_doubles import CountingSpeaker, NewestKept, QuickThinker, SometimesDrawn, Tally
 
 from spades_gui import assets
 from spades_gui.app.announcer import Announcer
@@ -35,28 +34,21 @@ from spades_gui.app.doubles import (
     RecordingClipboard,
     RecordingKeeper,
     RecordingKeptMatches,
-    RecordingMatchKeeper,
     RecordingStatistics,
 )
 from spades_gui.app.errands import InlineErrands
 from spades_gui.app.game import GameTable
-from spades_gui.app.headless import HeadlessSpeaker, NoSounds, VirtualClock
-from spades_gui.app.ports import Chosen, Weights
+from spades_gui.app.headless import NoSounds, VirtualClock
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.seating import viewpoint
-from spades_gui.app.thinkers import STAND_IN, InlineThinker
 from spades_gui.app.transcripts import NoTranscript
-from spades_gui.core.observation import Observation
 from spades_gui.keys.commands import COMMANDS
 from spades_gui.keys.key import NAMES, Key, parse_key
 from spades_gui.keys.keymap import make_keymap
 from spades_gui.present.history import Group, History, LastHand, LastMatch, PlayedHand, Result, RulesName
 from spades_gui.present.history import Tally as Played
-from spades_gui.present.picture import Picture
 from spades_gui.present.problems import key_problem
-from spades_gui.present.spot import Spot
 from spades_gui.present.words import Words
-from spades_gui.screen.painter import TablePainter
 from spades_gui.settings.rules import match_rules
 from spades_gui.settings.schema import FIELDS, LANGUAGES, OPTIONS, Settings, kind_of, with_value
 from spades_gui.speech.estimate import speaking_time
@@ -64,12 +56,6 @@ from spades_gui.storage.match_text import from_text, to_text
 
 BURST: Final = 12
 """Keys pressed at most before the game's time passes, as when the loop is busy."""
-DRAWN: Final = 0.05
-"""How often a picture is drawn."""
-POINTED: Final = 0.1
-"""How often, after a burst, something is pointed at."""
-SEARCHED: Final = 0.002
-"""How often a player that searches is let do so."""
 CHECKED: Final = 0.01
 """How often it is seen, after a burst, whether the game still answers."""
 WARM: Final = 200_000
@@ -93,22 +79,6 @@ class SoakError(AssertionError):
     """The game raised something, or does not answer any more; the text says after which keys."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """What has happened in a run."""
-
-    keys: int = 0
-    starts: int = 0
-    hands: int = 0
-    matches: int = 0
-    drawn: int = 0
-    pointed: int = 0
-    moved: int = 0
-    presets: Counter[str] = field(default_factory=Counter)
-    rules: set[str] = field(default_factory=set)
-    languages: Counter[str] = field(default_factory=Counter)
-
-
 class Soak:
     """Random keys for one game after another; what happens depends on ``seed`` alone.
 
@@ -120,7 +90,7 @@ class Soak:
         self._rng = random.Random(seed)
         self._keys = _likely_keys()
         self._words = Words(assets.locales_folder(), _fail, strict=True)
-        self._painter = _SometimesDrawn(self._rng, self.tally)
+        self._painter = SometimesDrawn(self._rng, self.tally)
         self._last: deque[str] = deque(maxlen=60)
         self._kept: SavedMatch | None = None
         self._start()
@@ -191,8 +161,8 @@ class Soak:
         language = rng.choice(LANGUAGES)
         keymap, problems = make_keymap(settings.keys)
         self._clock = VirtualClock()
-        self._speaker = _CountingSpeaker(self._clock, speaking_time, settings.speech.rate)
-        matches = _Kept(from_text(to_text(self._kept)) if self._kept else None, self._keep, self.tally)
+        self._speaker = CountingSpeaker(self._clock, speaking_time, settings.speech.rate)
+        matches = NewestKept(from_text(to_text(self._kept)) if self._kept else None, self._keep, self.tally)
         rules = match_rules(settings)[0]
         self._desk = Desk(
             settings=settings,
@@ -201,7 +171,7 @@ class Soak:
             speaker=self._speaker,
             sounds=NoSounds(),
             clipboard=RecordingClipboard(),
-            thinker=_QuickThinker(rng),
+            thinker=QuickThinker(rng),
             transcript=NoTranscript(),
             keeper=RecordingKeeper(),
             matches=matches,
@@ -259,103 +229,6 @@ def _random_value(name: str, rng: random.Random) -> object:
         case "choice":
             return rng.choice(kind.allowed)
     return rng.choice(_NAMES_OF_PLAYERS)
-
-
-class _SometimesDrawn:
-    """Draws some of the pictures, on surfaces of any size, and what moves; sometimes points at what was drawn last."""
-
-    def __init__(self, rng: random.Random, tally: Tally) -> None:
-        pygame.display.init()
-        self._rng = rng
-        self._tally = tally
-        self._painter = TablePainter()
-        self._before: Picture | None = None
-        self._drawn: tuple[tuple[int, int], Picture] | None = None
-
-    def paint(self, picture: Picture) -> None:
-        """Draw it, or not."""
-        before, self._before = self._before, picture
-        if self._rng.random() >= DRAWN:
-            return
-        self._tally.drawn += 1
-        size = self._rng.choice(((640, 480), (1024, 768), (640, 1200), (1600, 480)))
-        surface = pygame.Surface(size)
-        moving = self._painter.moving(size, before, picture) if before else None
-        if moving is not None:
-            self._tally.moved += 1
-            self._painter.draw(surface, picture, moving.motion.away)
-            moving.begin(surface)
-            for time in (0.0, self._rng.random(), 1.0):
-                moving.frame(surface, time)
-        self._painter.draw(surface, picture)
-        self._drawn = (size, picture)
-
-    def forget(self) -> None:
-        """Begin anew with a painter that keeps nothing yet."""
-        self._painter = TablePainter()
-
-    def spot(self) -> Spot | None:
-        """Something in the picture drawn last, which may not be the newest, by chance."""
-        if self._drawn is None or self._rng.random() >= POINTED:
-            return None
-        (width, height), picture = self._drawn
-        return self._painter.spot((width, height), picture, (self._rng.randrange(width), self._rng.randrange(height)))
-
-
-class _CountingSpeaker(HeadlessSpeaker):
-    """Counts what is said."""
-
-    said = 0
-
-    def say(self, text: str, language: str, *, interrupt: bool, braille: str = "") -> None:
-        """Count it."""
-        super().say(text, language, interrupt=interrupt, braille=braille)
-        self.said += 1
-
-
-class _QuickThinker(InlineThinker):
-    """Has a player that searches replaced by one that does not, nearly always."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def ask(self, observation: Observation, level: str, seed: str, done: Chosen) -> None:
-        """Choose at once."""
-        super().ask(observation, self._quick(level), seed, done)
-
-    def weigh(self, observation: Observation, player: str, seed: str, done: Callable[[Weights], None]) -> None:
-        """Weigh at once."""
-        super().weigh(observation, self._quick(player), seed, done)
-
-    def _quick(self, player: str) -> str:
-        searches = player.startswith("expert") and self._rng.random() > SEARCHED
-        return player.replace("expert", STAND_IN) if searches else player
-
-
-class _Kept(RecordingMatchKeeper):
-    """Hands on the newest state only, and counts hands and matches."""
-
-    def __init__(self, match: SavedMatch | None, newest: Callable[[SavedMatch | None], None], tally: Tally) -> None:
-        super().__init__(match)
-        self._newest = newest
-        self._tally = tally
-        self._hands = len(match.seen.sheets) if match else 0
-
-    def keep(self, match: SavedMatch) -> None:
-        """Hand it on."""
-        super().keep(match)
-        self.states.clear()
-        self._newest(self.match)
-        hands = len(match.seen.sheets)
-        self._tally.hands += hands == self._hands + 1
-        self._hands = hands
-        self._tally.matches += match.over
-
-    def drop(self) -> None:
-        """Hand on that there is none any more."""
-        super().drop()
-        self._newest(None)
-        self._hands = 0
 
 
 def _fail(fault: str) -> None:
