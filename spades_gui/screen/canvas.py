@@ -23,6 +23,8 @@ class Moving(Protocol):
     """A motion being shown; see ``moving.Moving``."""
 
     motion: Motion
+    area: Rect
+    """What it may cover: outside it all is in its place from the beginning."""
 
     def begin(self, surface: Surface, time: float = 0.0) -> None:
         """Take up the picture that ``surface`` shows without what is on its way."""
@@ -111,9 +113,12 @@ class Canvas:
         time = self._time(self._moving, now)
         if time < 1.0:
             return self._moving.frame(surface, time)
+        area = self._moving.area
         self._still()
+        surface.set_clip(area)
         self._artist().draw(surface, self._wanted)
-        return [surface.get_rect()]
+        surface.set_clip(None)
+        return [area.clip(surface.get_rect())]
 
     def _draw(self, surface: Surface, picture: Picture, now: float) -> None:
         before, self._shown = self._shown, picture

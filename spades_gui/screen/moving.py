@@ -37,13 +37,16 @@ class _Card:
 
 
 class Moving:
-    """A motion being shown. ``ground`` is a surface like the one to draw on, for this motion's use."""
+    """A motion being shown. ``ground`` is a surface like the one to draw on, for this motion's use.
+
+    Nothing changes outside its ``area``.
+    """
 
     def __init__(self, motion: Motion, ground: Surface, brush: Brush, theme: Theme, style: str) -> None:
         self.motion = motion
         self._ground = ground
         self._cards = [_Card(flight, brush, theme, style) for flight in motion.flights]
-        self._area = _area(motion)
+        self.area = _area(motion)
         self._flying: list[_Card] = []
         self._drawn: list[Rect] = []
 
@@ -53,7 +56,7 @@ class Moving:
         for card in self._cards:
             if card.flight.ends <= time and not card.flight.goes:
                 card.draw(surface, time)
-        self._ground.blit(surface, self._area, self._area)
+        self._ground.blit(surface, self.area, self.area)
         self._flying = [card for card in self._cards if card.flight.ends > time]
         self._drawn = []
 
