@@ -44,7 +44,7 @@ from spades_gui.app.seating import viewpoint
 from spades_gui.app.transcripts import NoTranscript
 from spades_gui.keys.commands import COMMANDS
 from spades_gui.keys.key import NAMES, Key, parse_key
-from spades_gui.keys.keymap import make_keymap
+from spades_gui.keys.keyring import Keyring
 from spades_gui.present.history import Group, History, LastHand, LastMatch, PlayedHand, Result, RulesName
 from spades_gui.present.history import Tally as Played
 from spades_gui.present.problems import key_problem
@@ -159,7 +159,8 @@ class Soak:
         rng = self._rng
         settings = _random_settings(rng)
         language = rng.choice(LANGUAGES)
-        keymap, problems = make_keymap(settings.keys)
+        keyring = Keyring(lambda _language, _key_set: {})
+        keymap, problems = keyring.keymap(settings.key_set, language, settings.keys, settings.buttons)
         self._clock = VirtualClock()
         self._speaker = CountingSpeaker(self._clock, speaking_time, settings.speech.rate)
         matches = NewestKept(from_text(to_text(self._kept)) if self._kept else None, self._keep, self.tally)
@@ -167,6 +168,7 @@ class Soak:
         self._desk = Desk(
             settings=settings,
             keymap=keymap,
+            keyring=keyring,
             announcer=Announcer(self._words, self._speaker, NoTranscript(), language, settings.speech.verbosity),
             speaker=self._speaker,
             sounds=NoSounds(),
