@@ -76,14 +76,18 @@ class Shapes:
         """A filled box with rounded corners, and a border inside its edge if ``border`` is given."""
         radius = min(radius, rect.width // 2, rect.height // 2)
         line = border if border is not None else fill
-        width = width if border is not None else 0
+        width = min(width, -(-rect.width // 2), -(-rect.height // 2)) if border is not None else 0
         disc = self._disc(radius, fill, line, width)
         r, w, h = radius, rect.width, rect.height
-        surface.fill(line, (rect.x + r, rect.y, w - 2 * r, h))
-        surface.fill(line, (rect.x, rect.y + r, w, h - 2 * r))
+        # Every pixel of a large box is filled once: the inside in three bands between the corners, then the four edges.
+        surface.fill(fill, (rect.x, rect.y + r, w, h - 2 * r))
+        surface.fill(fill, (rect.x + r, rect.y, w - 2 * r, r))
+        surface.fill(fill, (rect.x + r, rect.bottom - r, w - 2 * r, r))
         if width:
-            surface.fill(fill, (rect.x + r, rect.y + width, w - 2 * r, h - 2 * width))
-            surface.fill(fill, (rect.x + width, rect.y + r, w - 2 * width, h - 2 * r))
+            surface.fill(line, (rect.x + r, rect.y, w - 2 * r, width))
+            surface.fill(line, (rect.x + r, rect.bottom - width, w - 2 * r, width))
+            surface.fill(line, (rect.x, rect.y + r, width, h - 2 * r))
+            surface.fill(line, (rect.right - width, rect.y + r, width, h - 2 * r))
         for right in (False, True):
             for low in (False, True):
                 place = (rect.right - r if right else rect.x, rect.bottom - r if low else rect.y)
