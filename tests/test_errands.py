@@ -4,10 +4,12 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from kept_player import at_table
+from kept_player import Player, at_table
+from saves import saved_after
 
 from spades_gui.app.errands import ThreadErrands
 from spades_gui.app.kept_match import KeptMatch
+from spades_gui.app.saved_match import SavedMatch
 from spades_gui.keys.key import parse_key
 from spades_gui.present.message import Message
 from spades_gui.storage.kept import KeptMatches
@@ -49,6 +51,29 @@ def test_keys_pressed_meanwhile_start_nothing_else(tmp_path: Path) -> None:
     errands.close()
     player.settle()
     assert player.heard() == ["Name of this match; Enter alone for Classic, hand 1, we 0, they 0. Typed: nothing"]
+
+
+def test_a_match_that_a_slow_disk_gives_goes_on_without_another_key(tmp_path: Path) -> None:
+    may = Event()
+    player = Player(tmp_path, waits=True)
+    real = player.kept
+
+    class Slow(KeptMatches):
+        def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
+            may.wait(30)
+            return real.read(file, player, seed)
+
+    match = saved_after(61)
+    assert not match.seen.my_turn
+    file = real.export("Sunday", match)
+    assert isinstance(file, Path)
+    player.desk.kept = Slow(tmp_path / "kept", tmp_path / "exports")
+    errands = player.desk.errands = ThreadErrands(lambda: None, patience=0.001)
+    player.game.start(record=file)
+    may.set()
+    errands.close()
+    assert player.game.tick(player.clock.now) is not None  # somebody else is to move, and nobody else wakes the loop
+    assert player.heard()[-1].startswith("At the table.")
 
 
 def test_a_fault_in_an_errand_is_raised_where_it_was_asked_for() -> None:

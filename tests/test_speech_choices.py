@@ -3,11 +3,11 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 from speech_daemon import wait_until
 
-from spades_gui.app.ports import SpeechNews
+from spades_gui.app.ports import NO_VOICE, SpeechNews
 from spades_gui.speech.backend import Backend, UnavailableError
 from spades_gui.speech.sources import Source
 from spades_gui.speech.worker import SpeechWorker
@@ -124,6 +124,19 @@ def test_where_the_preferred_one_fails_the_best_other_speaks_until_it_is_back() 
         assert speaker.news() == (SpeechNews("first"),)
         third.works = True
         wait_until(lambda: speaker.voice() == "third")
+
+
+def test_a_choice_made_while_the_voice_is_being_silenced_waits_for_no_look() -> None:
+    class Obeying(Voice):
+        def silence(self) -> None:
+            speaker.prefer(NO_VOICE)
+
+    voice = Obeying("only")
+    speaker = SpeechWorker([Source(voice.name, voice.opener)], lambda: None, look_every=3600)
+    with closing(speaker):
+        wait_until(speaker.voice)
+        speaker.silence()
+        wait_until(lambda: not speaker.voice())
 
 
 def test_a_preference_from_another_system_is_none() -> None:

@@ -166,7 +166,7 @@ class SpeechWorker:
             with self._changed:
                 self._speech.let_end(time.monotonic(), voiced=self._keeper is not None)
                 state = self._state()
-                if state == told and not (self._speech.due or self._look_again or self._closing):
+                if state == told and not (self._speech.due or self._look_again or self._switch or self._closing):
                     self._changed.wait(self._pause())
             if state not in (told, (True, *told[1:])):  # that something has begun is no news
                 with suppress(Exception):  # the window may be gone already

@@ -87,12 +87,12 @@ class StatisticsStore:
         def order() -> None:
             try:
                 self._with_file(lambda: self._write_csv(delimiter))
+                outcome = msg("statistics-exported", file=str(self._exported))
             except _Trouble as trouble:
-                self._tell(_told(trouble, "statistics-not-exported"))
-            else:
-                self._tell(msg("statistics-exported", file=str(self._exported)))
+                outcome = _told(trouble, "statistics-not-exported")
             finally:
                 self._percent = None
+            self._tell(outcome)  # after that: whoever hears it finds the work over
 
         self._percent = 0
         self._order(order)
