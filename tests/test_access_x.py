@@ -68,7 +68,7 @@ def program(folder: Path, *options: str, **more: str) -> Iterator[Player]:
                 process.terminate()
                 assert process.stderr is not None
                 complaints = process.stderr.read()
-                process.wait(20)
+                process.wait(60)
         assert "panicked" not in complaints
 
 

@@ -26,7 +26,7 @@ from pathlib import Path
 from spades_gui.storage.slots import take_slot
 slot = take_slot(Path(sys.argv[1]))
 print(slot.folder, flush=True)
-time.sleep(60)
+time.sleep(3600)
 """
 
 

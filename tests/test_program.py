@@ -213,7 +213,7 @@ def test_the_demonstration_ends_when_nobody_reads_on(tmp_path: Path) -> None:
         assert process.stdout.readline() == "New match to 500: classic.\n"
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(20) == 0
+        assert process.wait(60) == 0
 
 
 def test_a_terminal_without_cyrillic_does_not_end_the_demonstration(tmp_path: Path) -> None:
@@ -242,10 +242,10 @@ def test_the_end_of_the_desktop_s_session_ends_the_game_at_once(tmp_path: Path, 
     env = environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
         until(lambda: transcript.exists() and '"screen"' in transcript.read_text(encoding="utf-8"))
-        time.sleep(1)  # from here on it waits for keys
+        time.sleep(1)  # from here on it waits for keys, unless the machine is busy
         process.send_signal(signal.SIGTERM)
         try:
-            _, trouble = process.communicate(timeout=10)
+            _, trouble = process.communicate(timeout=60)
         finally:
             process.kill()
     assert trouble == ""

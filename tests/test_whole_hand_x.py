@@ -70,7 +70,7 @@ def test_from_the_first_start_a_hand_is_played_to_its_end_and_the_next_start_goe
                 player.press("ctrl+q")
                 player.press("Down")
                 server.run("xdotool", "key", "Return")
-                assert process.wait(20) == 0
+                assert process.wait(60) == 0
             finally:
                 process.kill()
         transcript.unlink()

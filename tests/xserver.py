@@ -45,7 +45,7 @@ class XServer:
 
     def run(self, *command: str, text: str | None = None) -> str:
         """Run a client program such as xdotool to its end; what it prints."""
-        done = subprocess.run(command, env=self.env, input=text, capture_output=True, text=True, timeout=20, check=True)
+        done = subprocess.run(command, env=self.env, input=text, capture_output=True, text=True, timeout=60, check=True)
         return done.stdout
 
     def _try(self, *command: str) -> str:

@@ -289,6 +289,8 @@ class SpeechWorker:
         """Give everything that waits to the back end, or with none to the caption's reader for as long as it takes."""
         while True:
             with self._changed:
+                if self._switch:
+                    return  # what waits is for the one that the player has just chosen
                 utterance, interrupt = self._speech.take()
                 if utterance is None and not interrupt:
                     return
