@@ -45,6 +45,5 @@ def test_the_process_ends_soon(monkeypatch: pytest.MonkeyPatch, daemon_is: str, 
         assert result.stderr == ""
         voice, began = result.stdout.splitlines()
         assert voice == ("speech-dispatcher" if daemon_is == "present" else "")
-        assert (
-            ended - float(began) < 15
-        )  # three seconds at most where the machine is not busy; the clock is the system's
+        # The clock is the system's. It takes three seconds at most where the machine is not busy.
+        assert ended - float(began) < 15
