@@ -8,6 +8,7 @@ from pilot import Pilot, PlainThinker
 from spades_gui.core.observation import Phase
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import msg
 from spades_gui.settings.rules import RuleSet
 
 
@@ -103,12 +104,55 @@ def test_rules_are_kept_under_a_name_and_stand_among_the_others() -> None:
 def test_sets_of_the_same_rules_are_each_reached_and_left() -> None:
     pilot = options_menu()
     for name in ("a", "b"):
-        pilot.press("end", "up", "return", name, "return")
+        pilot.press("k", "return", name, "return")
     assert pilot.press("escape")[-1].endswith("Rules: b")
     names = pilot.press(*["right"] * (len(PRESETS) + 2))
     assert names[:2] == ["Classic", "Playroom"]
     assert names[-3:] == ["Marathon. Target 2000.", "A. Target 500.", "B"]
     assert pilot.press("left", "left", "right") == ["A", "Marathon. Target 2000.", "A. Target 500."]
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "question", "done"),
+    [
+        ("en", "Delete b", "Delete the rules b? No", "Deleted. The rules chosen stay as they are. Back"),
+        (
+            "fr",
+            "Supprimer b",
+            "Supprimer les règles b\u202f? Non",
+            "Supprimées. Les règles choisies ne changent pas. Retour",
+        ),
+        ("ru", "Удалить b", "Удалить правила b? Нет", "Удалено. Выбранные правила не изменились. Назад"),
+    ],
+)
+def test_rules_of_ones_own_are_deleted_after_a_question(language: str, line: str, question: str, done: str) -> None:
+    pilot = Pilot(language, match__preset="classic", rules__jokers=True)
+    a, b = RuleSet("a", "classic", {}), RuleSet("b", "classic", {"jokers": True})
+    pilot.desk.rule_sets = (a, b)
+    pilot.press("down", "return", "end")
+    assert pilot.press("up") == [line]
+    assert pilot.press("return") == [question]
+    assert pilot.press("return")[-1].endswith(line), "no is the first answer"
+    assert pilot.desk.rule_sets == (a, b)
+    pilot.press("return", "down")
+    assert pilot.press("return") == [done]
+    assert pilot.desk.rule_sets == (a,)
+    assert pilot.keeper.deleted == ["b"]
+    assert pilot.press("up") != [line]
+    pilot.press("escape")
+    assert pilot.desk.settings.rules == {"jokers": True}
+    assert pilot.desk.text(msg("preset-classic")).lower() in pilot.press("up", "down")[-1]
+
+
+def test_only_rules_of_ones_own_can_be_deleted_and_those_just_kept_at_once() -> None:
+    pilot = options_menu()
+    assert pilot.press("end", "up") == ["Back", "Keep these rules under a name"]
+    pilot.press("return", "x", "return")
+    assert pilot.press("down", "down") == ["Delete x", "Back"]
+    pilot.press("up", "return", "down", "return")
+    assert pilot.press("up", "up")[0] == "Keep these rules under a name"
+    assert pilot.keeper.deleted == ["x"]
+    assert pilot.press("escape")[-1].endswith("Rules: classic")
 
 
 @pytest.mark.parametrize(

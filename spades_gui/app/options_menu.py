@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
+from spades_gui.app import menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.app.dialogs import Dialogs
@@ -43,10 +44,23 @@ class OptionsMenu:
     def open(self) -> None:
         """Open the menu of all options."""
         self._tried.clear()
+        self._dialogs.open(Dialog("options", msg("rules-title"), self._items(), back=self._back))
+
+    def _items(self) -> tuple[Item, ...]:
+        """The lines of that menu. Who changes the rules in it can still delete the set that it was opened with."""
         items = [self._item(name) for name in _FIELDS]
         items.append(Item(msg("rules-save"), choose=self._ask_name, help=msg("rules-save-help")))
+        place = self._find()
+        if place is not None and (chosen := self._sets()[place].name):
+            items.append(Item(msg("rules-delete", value=chosen), choose=lambda: self._ask_delete(chosen)))
         items.append(Item(msg("menu-back"), choose=self._back))
-        self._dialogs.open(Dialog("options", msg("rules-title"), tuple(items), back=self._back))
+        return tuple(items)
+
+    def _renew(self) -> None:
+        """Back in that menu, where the sets have changed meanwhile."""
+        self._dialogs.close()
+        if self._dialogs.top is not None:
+            self._dialogs.top.items = self._items()
 
     def target_item(self) -> Item:
         """The main menu's line for the target alone."""
@@ -174,8 +188,18 @@ class OptionsMenu:
         self._desk.rule_sets = (*(each for each in self._desk.rule_sets if each.name != chosen.name), chosen)
         self._place = len(self._sets()) - 1
         self._desk.keeper.save_set(chosen)
-        self._dialogs.close()
+        self._renew()
         self._desk.announcer.answer(msg("rules-saved", value=chosen.name), summary(self._options))
+
+    def _ask_delete(self, name: str) -> None:
+        self._dialogs.open(menus.question(msg("ask-rules-delete", value=name), lambda: self._delete(name), self._back))
+
+    def _delete(self, name: str) -> None:
+        self._desk.rule_sets = tuple(each for each in self._desk.rule_sets if each.name != name)
+        self._place = None
+        self._desk.keeper.delete_set(name)
+        self._renew()
+        self._desk.announcer.answer(msg("rules-deleted"), *self._dialogs.prompt())
 
 
 def entry(name: str, title: Message, accept: Callable[[str], None], back: Callable[[], None]) -> Dialog:
