@@ -104,11 +104,12 @@ class Dialogs:
         dialog = self.top
         if dialog is None or not 0 <= place < len(dialog.items):
             return False
-        dialog.focus = place
+        there, dialog.focus = dialog.focus == place, place
         if change and dialog.item.change:
             return True
-        # Where Enter leads back from every item, they are lines to be read.
+        # Where Enter leads back from every item, they are lines to be read. A passage is read before it goes on.
         reading = dialog.table is not None or all(item.choose == dialog.back for item in dialog.items)
+        reading |= dialog.item.passage and not there
         if choose and not reading and (dialog.item.choose or dialog.item.change):
             return True
         self._say_item(dialog)

@@ -156,6 +156,7 @@ class GameTable:
         if command is None:
             return
         self._desk.fall_silent()
+        self._help.reader.stop()
         if self._learning:
             self._desk.announcer.answer(msg("sentence", line=msg(command.help_id)))
         elif spot.part is Part.SEAT and self._table and spot.place < self._desk.view.options.seats:
