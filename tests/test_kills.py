@@ -41,7 +41,7 @@ def test_what_was_told_of_the_match_outlives_any_kill(tmp_path: Path) -> None:
         transcript.unlink(missing_ok=True)
         with subprocess.Popen(command, env=environment_of(tmp_path)) as process:
             lines = rng.randrange(1, 200)
-            until(lambda lines=lines: lines_of(transcript) >= lines, seconds=120)
+            until(lambda lines=lines: lines_of(transcript) >= lines)
             time.sleep(rng.uniform(0, 0.02))
             process.kill()
         heard = told_in(transcript)

@@ -175,7 +175,7 @@ def test_at_the_start_there_is_news_only_of_another_than_the_best() -> None:
     first.works = False
     woken = threading.Event()
     with a_worker(first, second, wake=woken.set) as speaker:
-        assert woken.wait(60)
+        assert woken.wait(300)
         wait_until(lambda: speaker.voice() == "second")
         assert speaker.news() == (SpeechNews("second"),)
 
@@ -208,7 +208,7 @@ def test_a_missing_language_is_told_once_for_each_back_end() -> None:
         wait_until(speaker.voice)
         woken.clear()
         spoken_by(speaker, first, "Раз.", "ru")
-        assert woken.wait(60)
+        assert woken.wait(300)
         spoken_by(speaker, first, "Два.", "ru")
         spoken_by(speaker, first, "Trois.", "fr")
         assert speaker.news() == (SpeechNews("first", "ru"),)

@@ -35,7 +35,7 @@ def test_a_hand_outlives_its_voice_and_loses_no_turn(
             wait_until(lambda: lines[before + 9] in daemon.texts())
             assert {each for each, _ in daemon.spoken()} == {language}
             game.send_signal(signal.SIGTERM)
-            assert game.wait(60) == 0
+            assert game.wait(300) == 0
         finally:
             game.kill()
             game.wait()

@@ -180,7 +180,7 @@ def test_braille_waits_for_a_reader_and_follows_it() -> None:
     first, second = Braille("NVDA", active=False), Asked("JAWS", active=False)
     line = BrailleLine(ReaderFinder(lambda: [first, second]), look_every=0.0)
     line.show("Nobody reads this.")
-    assert asked.wait(60)
+    assert asked.wait(300)
     second.active = True
     line.show("One.")
     wait_until(lambda: brailled(second) == ["One."])

@@ -110,7 +110,7 @@ def test_an_interrupting_utterance_drops_what_waits() -> None:
         def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
             super().speak(text, language, interrupt, ended)
             if text == "Held.":
-                may.wait(60)
+                may.wait(300)
 
     may = threading.Event()
     voice = Slow()
@@ -211,7 +211,7 @@ def test_without_any_back_end_an_utterance_is_a_silence_of_its_length() -> None:
     with a_worker(wake=woken.set) as speaker:
         began = time.monotonic()
         speaker.say("Your turn.", "en", interrupt=False)
-        assert woken.wait(60)
+        assert woken.wait(300)
         assert not speaker.busy()
         assert time.monotonic() - began >= speaking_time("Your turn.", "en")
         assert speaker.voice() == ""
@@ -239,7 +239,7 @@ def test_a_real_end_comes_before_the_estimate_and_wakes_the_loop() -> None:
         woken.clear()
         voice.ended()
         assert not speaker.busy()
-        assert woken.wait(60)
+        assert woken.wait(300)
         voice.ended()  # once more does no harm
 
 

@@ -230,7 +230,7 @@ def test_everything_is_forgotten_only_after_a_question() -> None:
 
 
 def test_the_real_store_tells_what_was_played_at_the_table(tmp_path: Path) -> None:
-    with closing(StatisticsStore(tmp_path, tmp_path / "for others", lambda: None, 60)) as store:
+    with closing(StatisticsStore(tmp_path, tmp_path / "for others", lambda: None, 300)) as store:
         pilot = Pilot(statistics=store, thinker=PlainThinker(3))
         assert to(pilot, "menu-statistics") == ["Statistics. No hand played yet"]
         pilot.press("escape", "home", "return")

@@ -90,7 +90,7 @@ def test_it_ends_without_a_word_when_a_terminal_ends_the_game(tmp_path: Path, nu
     with demo(tmp_path) as game:
         thinker = game.thinker()  # and not a moment later, while it may be still starting
         os.killpg(game.process.pid, number)
-        game.process.wait(60)
+        game.process.wait(300)
         until(lambda: not alive(thinker))
         assert game.errors() == ""
 
@@ -108,7 +108,7 @@ def test_it_ends_when_the_game_is_killed(tmp_path: Path) -> None:
 def test_it_ends_with_the_match_of_a_demonstration(tmp_path: Path) -> None:
     with program(tmp_path, "--demo", "--fast", "--set=rules.target=50") as game:
         thinker = game.thinker()
-        assert game.process.wait(60) == 0
+        assert game.process.wait(300) == 0
         assert not alive(thinker)
         assert game.errors() == ""
 
