@@ -13,7 +13,7 @@ from saves import saved_after
 from spades_gui.app.kept_match import KeptMatch, fit_name, is_earlier
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.core.record import from_data, to_data
-from spades_gui.present.message import Message
+from spades_gui.present.message import Message, msg
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.match_text import named_from_text, to_text
 
@@ -213,7 +213,7 @@ def test_a_folder_that_cannot_be_read_is_not_an_empty_one(tmp_path: Path) -> Non
     for outcome in (matches.all(), matches.keep("Sunday", EARLY), matches.keep_beside("Sunday", EARLY)):
         assert isinstance(outcome, Message)
         assert outcome.id == "kept-unreadable"
-        assert outcome.args["problem"] == os.strerror(errno.ENOTDIR)
+        assert outcome.args["problem"] == msg("system-no-folder")
 
 
 def test_where_the_disk_takes_no_more_what_was_there_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

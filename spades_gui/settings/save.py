@@ -9,8 +9,8 @@ from typing import Final
 import yaml
 from yaml.representer import SafeRepresenter
 
-from spades_gui.settings.document import REFUSED, UnusableFileError, read_document, reason
-from spades_gui.settings.problem import Problem, ProblemId
+from spades_gui.settings.document import REFUSED, UnusableFileError, read_document
+from spades_gui.settings.problem import Problem, ProblemId, reason
 from spades_gui.settings.schema import fitted
 
 _HEADING: Final = """\

@@ -9,7 +9,7 @@ from spades_gui.app.saved_match import SavedMatch
 from spades_gui.batch.refused import RefusedError
 from spades_gui.core.record import to_data
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.document import reason
+from spades_gui.present.problems import refusal
 from spades_gui.settings.problem import shown
 from spades_gui.settings.save import replace_file
 from spades_gui.storage.files import SUFFIX, put_file, read_match_text
@@ -36,7 +36,7 @@ class KeptMatches:
         try:
             matches = [self._look_at(file) for file in _files(self._kept)]
         except OSError as error:
-            return msg("kept-unreadable", problem=reason(error))
+            return msg("kept-unreadable", problem=refusal(error))
         return tuple(sorted(matches, key=lambda each: each.name.casefold()))
 
     def keep(self, name: str, match: SavedMatch) -> KeptMatch | Message:
@@ -52,7 +52,7 @@ class KeptMatches:
             else:
                 file = put_file(self._kept, name, to_text(match, name))
         except OSError as error:
-            return msg("kept-failed", problem=reason(error))
+            return msg("kept-failed", problem=refusal(error))
         return KeptMatch(name, file.name, match)
 
     def keep_beside(self, name: str, match: SavedMatch) -> KeptMatch | Message:
@@ -81,7 +81,7 @@ class KeptMatches:
         try:
             (self._kept / kept.file).unlink(missing_ok=True)
         except OSError as error:
-            return msg("kept-not-deleted", problem=reason(error))
+            return msg("kept-not-deleted", problem=refusal(error))
         return None
 
     # Records of others
@@ -91,7 +91,7 @@ class KeptMatches:
         try:
             return put_file(self.exchange, name, json.dumps(to_data(match.record)) + "\n")
         except OSError as error:
-            return msg("kept-not-exported", problem=reason(error))
+            return msg("kept-not-exported", problem=refusal(error))
 
     def offered(self) -> tuple[Path, ...] | Message:
         """The files in the folder of records, by name. The folder is made, so that files can be put there."""
@@ -99,7 +99,7 @@ class KeptMatches:
             self.exchange.mkdir(parents=True, exist_ok=True)
             return tuple(sorted(_files(self.exchange), key=lambda file: file.name.casefold()))
         except OSError as error:
-            return msg("kept-unreadable", problem=reason(error))
+            return msg("kept-unreadable", problem=refusal(error))
 
     def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
         """The match in a file from anywhere; ``player`` and ``seed`` as in ``read_match``."""
@@ -132,7 +132,7 @@ class KeptMatches:
 
 def _told(trouble: OSError | ValueError) -> Message:
     if isinstance(trouble, OSError):
-        return msg("save-unreadable", problem=reason(trouble))
+        return msg("save-unreadable", problem=refusal(trouble))
     return msg("save-newer" if isinstance(trouble, NewerError) else "save-damaged")
 
 
