@@ -33,9 +33,10 @@ lesson-no-undo = In a lesson nothing is taken back.
 
 ## What a step asks for. task-press: the key and what it does. task-no-key stands in for a key that the player has taken away.
 ## task-play-any: the text before says which kind of card. task-close: the key that closes what is open. On a game controller:
-## task-help, where there is no button; task-bid-pad: the buttons that open the choice of bids ($key), go through it, and end it.
+## task-press-pad; task-help, where there is no button; task-bid-pad: the buttons that open the choice of bids ($key), go through it, and end it.
 
 task-press = Press { $key }: { $command }.
+task-press-pad = Press { $key }: { $command }.
 task-help = Open the help with { $key }, and there choose: { $command }.
 task-reach = Go to { CARD($card, form: "the") }.
 task-err = Try to play { CARD($card, form: "the") }.

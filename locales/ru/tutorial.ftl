@@ -32,10 +32,11 @@ lesson-scene = Другая раздача, ближе к концу.
 lesson-no-undo = В уроке ничего не отменяют.
 
 ## О чём просит шаг. task-no-key — вместо клавиши, которую игрок убрал. task-play-any: какую карту, сказано перед этим.
-## task-close: клавиша, которая закрывает открытое. На геймпаде: task-help — когда кнопки нет; task-bid-pad — кнопки, которые
+## task-close: клавиша, которая закрывает открытое. На геймпаде: task-press-pad; task-help — когда кнопки нет; task-bid-pad — кнопки, которые
 ## открывают выбор заявки ($key), листают его и завершают.
 
 task-press = Нажмите { $key }: { $command }.
+task-press-pad = { $key }: { $command }.
 task-help = Справка: { $key }. Там выберите: { $command }.
 task-reach = Перейдите к { CARD($card, form: "dat") }.
 task-err = Попробуйте сыграть { CARD($card, form: "acc") }.

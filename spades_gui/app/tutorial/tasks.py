@@ -19,7 +19,7 @@ def request(task: Task, desk: Desk) -> Message:
             does = msg(BY_ID[command].help_id)
             if _in_help(command, desk):
                 return msg("task-help", key=key_of("help.here", desk), command=does)
-            return msg("task-press", key=key_of(command, desk), command=does)
+            return msg("task-press-pad" if desk.pad else "task-press", key=key_of(command, desk), command=does)
         case Reach(card):
             return msg("task-reach", card=card)
         case Err(card):
