@@ -42,6 +42,15 @@ entry-empty = nothing
 ask-number = { $label }: type a number from { $low } to { $high }.
 ask-set-name = Name of these rules:
 
+## entry-letters: the letters of the language, which a game controller writes with; entry-wheel tells how. write-…: the buttons in the help.
+
+entry-letters = abcdefghijklmnopqrstuvwxyz
+entry-wheel = Up and down change the letter, right adds one, left takes it away.
+write-previous = next letter
+write-next = letter before
+write-more = one more letter
+write-less = one letter less
+
 ## Questions before a match is left: kept for another time, given up, or lost.
 
 ask-new-match = Give up this match and start a new one?
@@ -198,7 +207,7 @@ browse-seats = Players.
 browse-thoughts = What the others were thinking.
 browse-review = Review, costliest first.
 
-## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free: what a key does while keys are being learnt.
+## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free, key-types: what a key does while keys are being learnt; the last where it types something.
 
 help-title = Help. Enter does it, Escape ends.
 help-line = { $list }: { $command }
@@ -207,3 +216,4 @@ learn-ends = Learning keys ended.
 key-does = { $key }: { $command }.
 key-at-table = { $key }, at the table: { $command }.
 key-free = { $key }: free.
+key-types = { $key }: typed here.

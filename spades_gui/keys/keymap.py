@@ -1,13 +1,19 @@
 """Which key does what now: the default table, the chosen set, the translators' and the player's own keys over it."""
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from spades_gui.keys.commands import BY_ID, COMMANDS, Command, Context
 from spades_gui.keys.key import Key, parse_key
 from spades_gui.keys.sets import Keys
+
+TYPING: Final[Mapping[str, Key]] = MappingProxyType(
+    {id: parse_key(BY_ID[id].keys[0]) for id in ("dialog.choose", "dialog.back", "dialog.erase")}
+)
+"""What ends, leaves and corrects a text, with the key that can always be had for it: Enter, Escape, Backspace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +44,13 @@ class Keymap:
                 return command
         return None
 
-    def key(self, command: str) -> Key | None:
-        """The keyboard's first key of the command with this id, if it has one."""
-        return next(iter(self.keys(command)), None)
+    def key(self, command: str, *, pad: bool = False) -> Key | None:
+        """The first key of the command with this id on the keyboard, or of a game controller; if it has one there."""
+        return next(iter(self.keys(command, pad=pad)), None)
 
-    def keys(self, command: str) -> tuple[Key, ...]:
-        """The keyboard's keys of the command with this id; none for one that there is not."""
-        return tuple(key for key in self._keys.get(command, ()) if not key.pad)
+    def keys(self, command: str, *, pad: bool = False) -> tuple[Key, ...]:
+        """All of these keys; none for a command that there is not."""
+        return tuple(key for key in self._keys.get(command, ()) if key.pad == pad)
 
     def all_keys(self, command: str) -> tuple[Key, ...]:
         """The same with the buttons of a game controller, which come last."""
@@ -69,6 +75,23 @@ class Keymap:
                 keys = tuple(key for key in self._keys[command.id] if self.find(key, contexts) is command)
                 if keys or not self._keys[command.id]:
                     yield command, keys
+
+    def while_typing(self, types: Callable[[Key], bool]) -> "Keymap":
+        """The keys where something is typed. Those that do so, by ``types``, do nothing else there.
+
+        What ends, leaves or corrects the text, and has no key left, gets its usual one, whatever else that does. So it
+        does where that would do nothing. What the player has changed stays in force everywhere else.
+        """
+        keys = {id: tuple(key for key in each if not types(key)) for id, each in self._keys.items()}
+        while lacking := [id for id in TYPING if all(key.pad for key in keys[id])]:
+            for id in lacking:
+                for other in TYPING.keys() | {each.id for each in COMMANDS if each.context is Context.DIALOG}:
+                    keys[other] = tuple(key for key in keys[other] if key != TYPING[id])
+                keys[id] = (TYPING[id], *keys[id])
+        for id, key in TYPING.items():
+            if not any(key in keys[other.id] for other in COMMANDS if _meet(Context.DIALOG, other.context)):
+                keys[id] = (*keys[id], key)
+        return Keymap(keys)
 
 
 def make_keymap(
