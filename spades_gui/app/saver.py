@@ -20,7 +20,7 @@ DeleteSet = Callable[[str], tuple[Problem, ...]]
 class Saver:
     """Writes settings in a thread of its own, several changes at once when they come quickly.
 
-    ``wake`` is called when there is a problem to hear of. At the end the disk has ``patience`` seconds (``let_finish``).
+    ``wake`` is called when there is a problem to hear of. At the end the disk has ``patience`` (see ``let_finish``).
     """
 
     def __init__(
