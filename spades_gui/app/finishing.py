@@ -8,5 +8,5 @@ LEAST: Final = 2.0
 
 
 def let_finish(thread: Thread, patience: float) -> None:
-    """Return when ``thread`` has ended, or with a disk that does not answer after ``patience`` seconds, two at least."""
+    """Return when ``thread`` has ended; with a disk that does not answer, after ``patience`` seconds, two at least."""
     thread.join(max(LEAST, patience))
