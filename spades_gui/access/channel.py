@@ -40,7 +40,8 @@ class Channel:
         self._tree = self._sent = Tree({ROOT: Node(Role.WINDOW, "")}, ROOT)
         self._focused = False
         self._told: bool | None = None
-        self._reading = self._settled = False
+        self._reading = False
+        self._settled_at = 0.0
         self._patient_until = 0.0
         self._timers: list[threading.Timer] = []
         self._adapter: Adapter | None = None
@@ -76,7 +77,7 @@ class Channel:
     def refresh(self) -> None:
         """Send what the reader does not know yet. Only for the main loop's thread."""
         adapter = self._adapter
-        if adapter is None or not self._settled:
+        if adapter is None or not self._reading or time.monotonic() < self._settled_at:
             return
         if self._sent is not self._tree:
             before, self._sent = self._sent, self._tree
@@ -113,16 +114,13 @@ class Channel:
         return self._sent
 
     def _begun(self) -> None:
+        self._settled_at = time.monotonic() + _SETTLING  # before the next line: the main loop may look at any time
         self._reading = True
         self._wake()
-        self._later(_SETTLING, self._settle)
-
-    def _settle(self) -> None:
-        self._settled = self._reading
-        self._wake()
+        self._later(_SETTLING, self._wake)
 
     def _ended(self) -> None:
-        self._reading = self._settled = False
+        self._reading = False
         self._patient_until = 0.0
         for timer in self._timers:
             timer.cancel()
@@ -143,7 +141,7 @@ class Channel:
             raise
         except BaseException:
             self._adapter = None
-            self._reading = self._settled = False
+            self._reading = False
 
 
 class Both:
