@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from pilot import Pilot
 
-from spades_gui.access import adapter, channel
+from spades_gui.access import channel
 from spades_gui.access.tree import Tree
 
 Act = Callable[[], None]
@@ -65,6 +65,9 @@ class Adapter:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    pytest.importorskip("accesskit")
+    from spades_gui.access import adapter
+
     clock, Timer.made = Clock(), []
     monkeypatch.setattr(channel, "time", clock)
     monkeypatch.setattr(channel.threading, "Timer", Timer)

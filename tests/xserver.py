@@ -12,6 +12,8 @@ from needs import needs
 
 _XKB_CORE_KEYBOARD = 0x100
 _CLIENT_MESSAGE = 33
+_DISPLAYS = 20
+"""That a test process has for itself."""
 _PROTOCOLS, _DELETE = b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"
 
 
@@ -147,8 +149,8 @@ def _start(size: str) -> "tuple[subprocess.Popen[bytes], str]":
 
     Not on one that it finds for itself: where two servers start or end at once, one takes the other's socket away.
     """
-    first = 100 + os.getpid() % 50_000
-    for number in range(first, first + 20):
+    first = 100 + os.getpid() * _DISPLAYS % 50_000  # processes that were started one after another share none
+    for number in range(first, first + _DISPLAYS):
         reader, writer = os.pipe()
         command = ["Xvfb", f":{number}", "-displayfd", str(writer), "-screen", "0", f"{size}x24"]
         command += ["-nolisten", "tcp", "-noreset"]
