@@ -31,7 +31,7 @@ _Trouble = (OSError, DamagedError, NewerError)
 class StatisticsStore:
     """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``); the CSV file goes to ``exchange``.
 
-    ``ask`` waits ``patience`` seconds at most; ``wake`` is called when there is news. What cannot be written stays in
+    What the player asks for is waited for ``patience`` seconds at most; ``wake`` is called when there is news. What cannot be written stays in
     memory for the next try. A damaged file gets another name, one of a newer version is left alone.
     """
 
@@ -68,7 +68,6 @@ class StatisticsStore:
 
     def ask(self, done: "Callable[[History | Message], None]") -> None:
         """Have the figures looked up; ``done`` gets them in the thread, or why there are none."""
-        over = Event()
 
         def order() -> None:
             try:
@@ -77,13 +76,11 @@ class StatisticsStore:
                 found = _told(trouble, "statistics-unreadable")
             done(found)
             self._wake()
-            over.set()
 
-        self._order(order)
-        over.wait(self._patience)
+        self._await(order)
 
     def export(self, delimiter: str) -> None:
-        """Have everything written as a CSV file, in UTF-8 with a mark by which spreadsheets know it. Does not wait."""
+        """Have everything written as a CSV file, in UTF-8 with a mark by which spreadsheets know it."""
 
         def order() -> None:
             try:
@@ -96,7 +93,7 @@ class StatisticsStore:
             self._tell(outcome)  # after that: whoever hears it finds the work over
 
         self._percent = 0
-        self._order(order)
+        self._await(order)
 
     @property
     def percent(self) -> int | None:
@@ -104,7 +101,7 @@ class StatisticsStore:
         return self._percent
 
     def reset(self) -> None:
-        """Have everything forgotten. Does not wait."""
+        """Have everything forgotten."""
 
         def order() -> None:
             try:
@@ -115,7 +112,7 @@ class StatisticsStore:
                 self._unwritten.clear()
                 self._tell(msg("statistics-are-reset"))
 
-        self._order(order)
+        self._await(order)
 
     def news(self) -> tuple[Message, ...]:
         """What the player must know of it since last asked."""
@@ -126,6 +123,17 @@ class StatisticsStore:
         if self._thread:
             self._orders.put(None)
             let_finish(self._thread, self._patience)
+
+    def _await(self, order: Callable[[], None]) -> None:
+        """Have ``order`` done, and return when it is, or else after a while."""
+        over = Event()
+
+        def tell_when_over() -> None:
+            order()
+            over.set()
+
+        self._order(tell_when_over)
+        over.wait(self._patience)
 
     def _order(self, order: Callable[[], None]) -> None:
         self._orders.put(order)
