@@ -3,15 +3,17 @@
 import csv
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from histories import CLASSIC, EXCHANGE, Keeper, hand_of, match_of, played_before
 
+from spades_gui.app import finishing
 from spades_gui.present.history import History, RulesName, Tally
 from spades_gui.present.history import Result as Ended
 from spades_gui.present.message import Message
-from spades_gui.storage.statistics import EXPORTED
+from spades_gui.storage.statistics import EXPORTED, StatisticsStore
 from spades_gui.storage.statistics_file import LAST
 
 WON = Ended(True, 510, 320)
@@ -171,7 +173,8 @@ def test_nothing_is_read_or_written_before_it_is_needed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_game_does_not_wait_for_a_slow_disk(tmp_path: Path) -> None:
+def test_the_game_does_not_wait_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finishing, "LEAST", 300)
     keeper = Keeper(tmp_path, patience=0)
     found: list[History | Message] = []
     keeper.store.keep(match_of("1"), hand_of(1))
@@ -210,6 +213,15 @@ def test_the_csv_file_has_a_row_for_each_hand(keeper: Keeper, tmp_path: Path, de
     assert rows[0] == [*of_match, *times, "1", "510", "320", "1", "3", "4", "6", "7", "", "0", "1", "61"]
     assert rows[1] == [*of_match, *times, "1", "510", "320", "2", "3", "4", "6", "7", "1", "", "1", "-3"]
     assert (tmp_path / EXCHANGE / EXPORTED).read_bytes().startswith(b"\xef\xbb\xbfmatch")
+
+
+def test_when_the_csv_file_is_told_of_the_work_is_over(tmp_path: Path) -> None:
+    percents: list[int | None] = []
+    with closing(StatisticsStore(tmp_path, tmp_path, lambda: percents.append(store.percent), 300)) as store:
+        store.keep(match_of("1"), hand_of(1))
+        store.export(",")
+        store.ask(lambda _: None)
+    assert percents == [None, None], "a loop woken before would leave the bar of the progress on the screen"
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "=cmd|' /C calc'!A0"])

@@ -263,7 +263,7 @@ class StatisticsKeeper(Protocol):
 
     @property
     def percent(self) -> int | None:
-        """How far that has come; ``None`` when it is over."""
+        """How far that has come; ``None`` when it is over, which it is before the news tell so."""
 
     def reset(self) -> None:
         """Have everything forgotten; the news tell when."""
