@@ -41,6 +41,8 @@ class TablePainter:
         self._news: tuple[Message, ...] = self.fonts.news()
         self._brush = Brush(self.fonts)
         self._grounds: BoundedCache[Surface] = BoundedCache(1)
+        self._shades: BoundedCache[Surface] = BoundedCache(1)
+        """The light on the table, small: each size of the window stretches it, and a window being resized has many."""
         self._backdrops: BoundedCache[Surface] = BoundedCache(1)
         self._layouts: BoundedCache[Layout] = BoundedCache(8)
         self._kept: BoundedCache[Surface] = BoundedCache(1)
@@ -108,12 +110,8 @@ class TablePainter:
             ground = Surface(surface.get_size(), 0, surface)
             ground.fill(theme.table)
             if theme.table != theme.table_edge:
-                small = Surface((96, 60))
-                for x in range(96):
-                    for y in range(60):
-                        far = min(1.0, ((x - 47.5) / 58) ** 2 + ((y - 29.5) / 37) ** 2)
-                        small.set_at((x, y), mix(theme.table, theme.table_edge, far))
-                ground.blit(pygame.transform.smoothscale(small, surface.get_size()), (0, 0))
+                shade = self._shades.get(theme, lambda: _shade(theme))
+                ground.blit(pygame.transform.smoothscale(shade, surface.get_size()), (0, 0))
             return ground
 
         return self._grounds.get((surface.get_size(), surface.get_bitsize(), theme), draw)
@@ -205,3 +203,13 @@ class TablePainter:
             self._brush.text(surface, item.label, ink)
             if item.value:
                 self._brush.text(surface, item.value, ink if focused else theme.soft)
+
+
+def _shade(theme: Theme) -> Surface:
+    """A table lit from above: its colour in the middle, and that of its edge towards the corners."""
+    small = Surface((96, 60))
+    for x in range(96):
+        for y in range(60):
+            far = min(1.0, ((x - 47.5) / 58) ** 2 + ((y - 29.5) / 37) ** 2)
+            small.set_at((x, y), mix(theme.table, theme.table_edge, far))
+    return small
