@@ -127,7 +127,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         if options.headless
         else real(
             settings,
-            lambda command: next(iter(desk.keymap.all_keys(command)), None),
+            lambda command: table.key(command),
             closing,
             folders.window,
             unseen=options.demo,

@@ -106,6 +106,29 @@ def test_a_hand_that_was_undone_and_played_anew_takes_its_own_place_and_those_af
     assert keeper.history().all.won == 0
 
 
+def test_to_look_at_a_match_as_it_was_changes_nothing_of_what_came_after(keeper: Keeper) -> None:
+    won = match_of("1", result=WON)
+    keeper.keep(match_of("1"), hand_of(1), hand_of(2))
+    keeper.store.keep(won, hand_of(3))
+    before = keeper.history()
+    keeper.store.keep(match_of("1"), hand_of(1), again=True)
+    assert keeper.history() == before
+    assert (before.all.hands, before.all.matches) == (3, 1)
+
+
+def test_a_hand_that_was_scored_when_the_game_was_killed_counts_at_the_next_start(keeper: Keeper) -> None:
+    keeper.keep(match_of("1"), hand_of(1))
+    keeper.store.keep(match_of("1"), hand_of(2), again=True)
+    assert [hand.hand.number for hand in keeper.history().hands] == [1, 2]
+
+
+def test_a_hand_that_others_have_played_before_the_match_was_brought_in_counts_nowhere(keeper: Keeper) -> None:
+    keeper.store.keep(match_of("1"), hand_of(3), again=True)
+    assert keeper.history().all.hands == 0
+    keeper.store.keep(match_of("1"), hand_of(4))
+    assert [hand.hand.number for hand in keeper.history().hands] == [4]
+
+
 def test_a_match_that_was_left_before_its_first_hand_was_scored_counts_nowhere(keeper: Keeper) -> None:
     keeper.keep(match_of("1"))
     assert keeper.history() == History()

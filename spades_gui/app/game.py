@@ -149,6 +149,10 @@ class GameTable:
             self._table.no_command(key)
         self._changed = True
 
+    def key(self, command: str) -> Key | None:
+        """What can be pressed now for the command with this id, if it has anything."""
+        return next(iter(self._dialogs.keymap.all_keys(command)), None)
+
     def point(self, spot: Spot) -> None:
         """A part of the picture was chosen by pointing at it: do what a key would do there."""
         self._desk.transcript.write("pointer", part=str(spot.part), place=spot.place)

@@ -56,9 +56,9 @@ class StatisticsStore:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
-        """Have it written that a match was sat down to, or that ``hand`` was scored. Does not wait."""
-        note = match, hand, int(self._clock())
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None, *, again: bool = False) -> None:
+        """Have it written that a match was sat down to, or that ``hand`` was scored, maybe ``again``. Does not wait."""
+        note = match, hand, int(self._clock()), again
 
         def order() -> None:
             self._unwritten.append(note)
