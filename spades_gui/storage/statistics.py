@@ -31,8 +31,9 @@ _Trouble = (OSError, DamagedError, NewerError)
 class StatisticsStore:
     """Keeps the statistics in ``folder`` (the ``StatisticsKeeper``); the CSV file goes to ``exchange``.
 
-    What the player asks for is waited for ``patience`` seconds at most; ``wake`` is called when there is news. What cannot be written stays in
-    memory for the next try. A damaged file gets another name, one of a newer version is left alone.
+    What the player asks for is waited for ``patience`` seconds at most; ``wake`` is called when there is news. What
+    cannot be written stays in memory for the next try. A damaged file gets another name, one of a newer version is left
+    alone.
     """
 
     def __init__(
