@@ -218,6 +218,21 @@ def test_a_missing_language_is_told_once_for_each_back_end() -> None:
         assert speaker.news() == (SpeechNews("second"), SpeechNews("second", "ru"))
 
 
+def test_each_news_wakes_the_loop_also_after_some_were_heard() -> None:
+    first, second = Voice("first"), Voice("second")
+    first.works = False
+    woken = threading.Event()
+    sources = [Source(voice.name, voice.opener) for voice in (first, second)]
+    with closing(SpeechWorker(sources, woken.set, look_every=3600)) as speaker:
+        assert woken.wait(300)
+        time.sleep(0.3)  # by now the worker waits
+        assert speaker.news() == (SpeechNews("second"),)
+        woken.clear()
+        speaker.say("Раз, два, три. " * 1000, "ru", interrupt=False)
+        wait_until(woken.is_set)
+        assert speaker.news() == (SpeechNews("second", "ru"),)
+
+
 def test_rate_volume_and_voice_are_those_of_the_next_utterance_and_have_limits() -> None:
     voice = Voice("v")
     with a_worker(voice) as speaker:

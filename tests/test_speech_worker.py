@@ -234,13 +234,28 @@ def test_a_real_end_comes_before_the_estimate_and_wakes_the_loop() -> None:
     woken = threading.Event()
     with a_worker(voice.opener, wake=woken.set) as speaker:
         wait_until(speaker.voice)
-        speaker.say("A long sentence, " * 100, "en", interrupt=False)
+        speaker.say("A long sentence, " * 1000, "en", interrupt=False)
         wait_until(lambda: voice.heard)
         woken.clear()
         voice.ended()
         assert not speaker.busy()
         assert woken.wait(300)
         voice.ended()  # once more does no harm
+
+
+def test_the_loop_is_woken_even_where_the_end_comes_before_the_call_returns() -> None:
+    class Instant(TellingVoice):
+        def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
+            super().speak(text, language, interrupt, ended)
+            ended()
+
+    woken = threading.Event()
+    with a_worker(Instant().opener, wake=woken.set) as speaker:
+        assert woken.wait(300)
+        woken.clear()
+        speaker.say("A long sentence, " * 1000, "en", interrupt=False)
+        wait_until(woken.is_set)
+        assert not speaker.busy()
 
 
 def test_an_end_that_never_comes_is_not_waited_for_without_end() -> None:

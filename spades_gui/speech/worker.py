@@ -27,6 +27,9 @@ CLOSING_PATIENCE = 1.0
 
 log = logging.getLogger(__name__)
 
+_State = tuple[bool, str, int]
+"""Whether the speaker is busy, the name of its voice, and how much news there was ever."""
+
 
 class SpeechWorker:
     """Implements ``Speaker`` over back ends in order of preference.
@@ -55,6 +58,8 @@ class SpeechWorker:
         # Used by the worker thread only.
         self._source: Source | None = None
         self._look_at = 0.0
+        self._told: _State = (False, "", 0)
+        """The state of which the main loop knows."""
         self._last_voice = ""
         self._told_lacking: set[SpeechNews] = set()
         # Shared: held for moments only, never over a call of a back end.
@@ -68,6 +73,7 @@ class SpeechWorker:
         self._switch = False
         self._wishes = Wishes(rate, volume, voices or {})
         self._news: tuple[SpeechNews, ...] = ()
+        self._news_ever = 0
         self._thread = threading.Thread(target=self._run, name="speech", daemon=True)
         self._thread.start()
 
@@ -159,22 +165,21 @@ class SpeechWorker:
     # In the worker thread.
 
     def _run(self) -> None:
-        told = self._state()
         while not self._closing:
             self._look()
             self._hand_over()
             with self._changed:
                 self._speech.let_end(time.monotonic(), voiced=self._keeper is not None)
                 state = self._state()
-                if state == told and not (self._speech.due or self._look_again or self._switch or self._closing):
+                if state == self._told and not (self._speech.due or self._look_again or self._switch or self._closing):
                     self._changed.wait(self._pause())
-            if state not in (told, (True, *told[1:])):  # that something has begun is no news
+            if state not in (self._told, _begun(self._told)):  # that something has begun is no news
                 with suppress(Exception):  # the window may be gone already
                     self._wake()
-            told = state
+            self._told = state
 
-    def _state(self) -> tuple[bool, str, int]:
-        return self.busy(), self.voice(), len(self._news)
+    def _state(self) -> _State:
+        return self.busy(), self.voice(), self._news_ever
 
     def _pause(self) -> float | None:
         """Seconds until there is something to do unasked."""
@@ -259,6 +264,7 @@ class SpeechWorker:
             self._wishes.facts = facts
             if facts.name != self._last_voice and (self._last_voice or source is not order[0]):
                 self._news = (*(one for one in self._news if one.language), SpeechNews(facts.name))
+                self._news_ever += 1
             self._last_voice = facts.name
             self._speech.requeue()
             self._speech.repeat_unheard()
@@ -296,6 +302,7 @@ class SpeechWorker:
                     return
                 if utterance is not None:
                     self._begin(utterance)
+                    self._told = _begun(self._told)  # its end is news even where it comes before the call returns
                 keeper = self._keeper
                 order = self._say(utterance, interrupt) if utterance is not None else _silence
             if keeper is None:
@@ -326,6 +333,7 @@ class SpeechWorker:
             self._told_lacking.add(lacking)
             with self._changed:
                 self._news = (*self._news, lacking)
+                self._news_ever += 1
 
     def _begin(self, utterance: Utterance) -> None:
         seconds = speaking_time(utterance.text, utterance.language, self._wishes.rate or 0)
@@ -340,6 +348,10 @@ class SpeechWorker:
                 source.mute = 0
             if self._speech.ended(utterance, alive=alive):
                 self._changed.notify()
+
+
+def _begun(state: _State) -> _State:
+    return (True, *state[1:])
 
 
 def _silence(backend: Backend) -> bool:
