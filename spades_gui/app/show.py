@@ -84,7 +84,10 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
     about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
     lines = tuple(desk.text(line) for line in about)
     figures = _figures(dialog.table, desk) if dialog.table else None
-    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures)
+    explains = sum(item.help is not None for item in dialog.items)
+    return DialogPicture(
+        desk.text(dialog.title), lines, items, dialog.focus, figures=figures, above=len(dialog.lines), explains=explains
+    )
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:

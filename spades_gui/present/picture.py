@@ -157,9 +157,10 @@ class FigurePicture:
 class DialogPicture:
     """A menu, a question, the bid chooser or a sheet to read.
 
-    ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
-    items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the
-    items are the rows of that table.
+    ``lines`` are read-only text above the items; those after the first ``above`` (``None``: none) explain the item in
+    focus, at the foot; ``explains`` is how many of the items are explained so. ``kind`` is ``menu`` (a column of
+    items) or ``bids`` (a strip of short items that must leave the hand in view). ``focus`` indexes ``items``, -1 when
+    there are none. With ``figures``, the items are the rows of that table.
     """
 
     title: str
@@ -168,6 +169,8 @@ class DialogPicture:
     focus: int
     kind: str = "menu"
     figures: FigurePicture | None = None
+    above: int | None = None
+    explains: int = 0
 
 
 @dataclass(frozen=True, slots=True)
