@@ -34,12 +34,14 @@ def picture(
     covering = _dialog(dialog, desk) if dialog else None
     if at_table is not None and at_table.chooser and not covering:
         covering = _chooser(at_table.chooser, desk)
+    offered = at_table.offered if at_table is not None and covering is None else ()
     screen = desk.settings.screen
     asked = at_table is not None and bool(at_table.prompt())
     return Picture(
         window_title=desk.text(title(at_table.seen if at_table else None, desk.view, asked=asked)),
         table=at_table.picture() if at_table else None,
         dialog=covering,
+        offer=_bids(offered, -1, desk) if offered else None,
         caption=desk.announcer.caption,
         theme=screen.theme,
         card_size=screen.card_size,
@@ -108,5 +110,9 @@ def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
 
 
 def _chooser(chooser: BidChooser, desk: Desk) -> DialogPicture:
-    items = tuple(DialogItem(desk.text(bid_value(bid))) for bid in chooser.bids)
-    return DialogPicture(desk.text(msg("your-bid")), (), items, chooser.bids.index(chooser.bid), kind="bids")
+    return _bids(chooser.bids, chooser.bids.index(chooser.bid), desk)
+
+
+def _bids(bids: tuple[int, ...], focus: int, desk: Desk) -> DialogPicture:
+    items = tuple(DialogItem(desk.text(bid_value(bid))) for bid in bids)
+    return DialogPicture(desk.text(msg("your-bid")), (), items, focus, kind="bids")

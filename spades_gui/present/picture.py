@@ -208,6 +208,7 @@ class HistoryPicture:
 class Picture:
     """Everything on the screen.
 
+    ``offer`` is what can be pointed at while no dialog is open: the bids, while one is asked for, none in focus.
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
     ``own_theme`` has the colours of the player's own theme, ``text_size`` is in percent of the plain one. ``progress``
@@ -231,3 +232,4 @@ class Picture:
     own_theme: "Theme | None" = None
     suit_colours: str = "two"
     font: str = "roboto"
+    offer: DialogPicture | None = None

@@ -245,9 +245,6 @@ class CardArtist:
             word = self._down(text, (column, capital + round(card.height * 0.03 + wide * 1.08)), colour)
             surface.blit(word, word.get_rect(midtop=at))
             return
-        if len(text) > 1:  # two figures may come nearer to the edge
-            column += margin // 2
-            at = (at[0] - margin // 4, at[1])
         index = self._squeezed(index, column)
         place = surface.blit(index, index.get_rect(midtop=at))
         # Under the capitals, so that symbols are in line, but for the tail of a large Q.

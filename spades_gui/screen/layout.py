@@ -257,11 +257,12 @@ def _table(
     draft = _draft(body, table, picture.card_size, lengths, fonts)
     hand, low, high = draft.hand, draft.around.low, draft.around.high
     gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
-    if picture.dialog and picture.dialog.kind == "bids":
+    bids = picture.dialog or picture.offer
+    if bids and bids.kind == "bids":
         # The mark of whose turn it is stays in view above the bids, smaller where those need the room.
         free = low.bottom - high.top
         most = min(low.height, max(round(free * _BIDS), min(draft.bids, free - lengths.text)))
-        strip = strip_layout(picture.dialog, low, most, lengths.text, lengths.pad, fonts)
+        strip = strip_layout(bids, low, most, lengths.text, lengths.pad, fonts)
         low, high = (Rect(area.x, area.y, area.width, strip.panel.top - gap - area.y) for area in (low, high))
         centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)
     stock = None

@@ -1,5 +1,6 @@
 """Draws a picture of the game on a surface of any size."""
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -27,6 +28,10 @@ from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
 _VEIL: Final = 150
 """How much a menu covers the table behind it, 0…255."""
+_SHADES: Final = 120
+"""The steps from the middle of the table to its edge: more than there are values of a colour between them."""
+_REACH: Final = (1.21, 1.23)
+"""Where the table is darkest, by its width and height: only its corners are."""
 
 
 class TablePainter:
@@ -58,8 +63,8 @@ class TablePainter:
                 self._scene(surface, picture, page, theme, away).draw(picture.table, page.table)
             elif not theme.plain:
                 self._ornament(surface, page, theme)
-        if picture.dialog and page.dialog:
-            self._dialog(surface, picture.dialog, page.dialog, page.measures, theme)
+        if (shown := picture.dialog or picture.offer) and page.dialog:
+            self._dialog(surface, shown, page.dialog, page.measures, theme)
         if picture.dialog and page.figures:
             draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
         if picture.history and page.messages:
@@ -108,12 +113,7 @@ class TablePainter:
             ground = Surface(surface.get_size(), 0, surface)
             ground.fill(theme.table)
             if theme.table != theme.table_edge:
-                small = Surface((96, 60))
-                for x in range(96):
-                    for y in range(60):
-                        far = min(1.0, ((x - 47.5) / 58) ** 2 + ((y - 29.5) / 37) ** 2)
-                        small.set_at((x, y), mix(theme.table, theme.table_edge, far))
-                ground.blit(pygame.transform.smoothscale(small, surface.get_size()), (0, 0))
+                ground.blit(pygame.transform.smoothscale(_felt(surface.get_size(), theme), surface.get_size()), (0, 0))
             return ground
 
         return self._grounds.get((surface.get_size(), surface.get_bitsize(), theme), draw)
@@ -205,3 +205,16 @@ class TablePainter:
             self._brush.text(surface, item.label, ink)
             if item.value:
                 self._brush.text(surface, item.value, ink if focused else theme.soft)
+
+
+def _felt(size: tuple[int, int], theme: Theme) -> Surface:
+    """The table of ``size``, darker towards its edge, a quarter as large: ellipses whose colours differ by one step."""
+    width, height = max(2, size[0] // 4), max(2, size[1] // 4)
+    felt = Surface((width, height))
+    felt.fill(theme.table_edge)
+    for step in range(_SHADES, 0, -1):
+        share = math.sqrt(step / _SHADES)
+        ellipse = Rect(0, 0, round(width * _REACH[0] * share), round(height * _REACH[1] * share))
+        ellipse.center = (width // 2, height // 2)
+        pygame.draw.ellipse(felt, mix(theme.table, theme.table_edge, (step - 1) / _SHADES), ellipse)
+    return felt
