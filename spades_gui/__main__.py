@@ -35,7 +35,7 @@ from spades_gui.present.words import Words
 from spades_gui.settings.document import UnusableFileError, read_text, reason
 from spades_gui.settings.load import load
 from spades_gui.settings.own_theme import make_own_theme, read_own_theme
-from spades_gui.settings.rules import match_rules, read_sets, save_set
+from spades_gui.settings.rules import delete_set, match_rules, read_sets, save_set
 from spades_gui.settings.save import save_changes
 from spades_gui.settings.schema import LANGUAGES, OWN_THEME
 from spades_gui.settings.translated_keys import keys_file, read_keys
@@ -143,6 +143,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
     keeper = Saver(
         lambda changes: save_changes(folders.config, changes),
         lambda chosen: save_set(folders.rules, chosen),
+        lambda name: delete_set(folders.rules, name),
         stage.wake,
     )
     saving.callback(keeper.close)

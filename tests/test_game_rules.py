@@ -8,6 +8,8 @@ from pilot import Pilot, PlainThinker
 from spades_gui.core.observation import Phase
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.present.cues import Cue
+from spades_gui.present.message import msg
+from spades_gui.settings.rules import RuleSet
 
 
 def at_table(seed: str = "rules", bids: tuple[int, ...] = (3, 3, 3, 3), **settings: object) -> Pilot:
@@ -102,18 +104,118 @@ def test_rules_are_kept_under_a_name_and_stand_among_the_others() -> None:
 def test_sets_of_the_same_rules_are_each_reached_and_left() -> None:
     pilot = options_menu()
     for name in ("a", "b"):
-        pilot.press("end", "up", "return", name, "return")
+        pilot.press("k", "return", name, "return")
     assert pilot.press("escape")[-1].endswith("Rules: b")
-    names = [*map(str.lower, pilot.press(*["right"] * (len(PRESETS) + 2)))]
-    assert names[:2] == ["classic", "playroom"]
-    assert names[-3:] == ["marathon", "a", "b"]
-    assert pilot.press("left", "left", "right") == ["A", "Marathon", "A"]
+    names = pilot.press(*["right"] * (len(PRESETS) + 2))
+    assert names[:2] == ["Classic", "Playroom"]
+    assert names[-3:] == ["Marathon. Target 2000.", "A. Target 500.", "B"]
+    assert pilot.press("left", "left", "right") == ["A", "Marathon. Target 2000.", "A. Target 500."]
 
 
-def test_a_target_of_ones_own_leaves_the_rules_their_name_and_the_way_to_the_next() -> None:
-    pilot = Pilot()
-    assert pilot.press("down", "down", "right", "up")[-1] == "Rules: classic"
-    assert pilot.press("right") == ["Playroom"]
+@pytest.mark.parametrize(
+    ("language", "line", "question", "done"),
+    [
+        ("en", "Delete b", "Delete the rules b? No", "Deleted. The rules chosen stay as they are. Back"),
+        (
+            "fr",
+            "Supprimer b",
+            "Supprimer les règles b\u202f? Non",
+            "Supprimées. Les règles choisies ne changent pas. Retour",
+        ),
+        ("ru", "Удалить b", "Удалить правила b? Нет", "Удалено. Выбранные правила не изменились. Назад"),
+    ],
+)
+def test_rules_of_ones_own_are_deleted_after_a_question(language: str, line: str, question: str, done: str) -> None:
+    pilot = Pilot(language, match__preset="classic", rules__jokers=True)
+    a, b = RuleSet("a", "classic", {}), RuleSet("b", "classic", {"jokers": True})
+    pilot.desk.rule_sets = (a, b)
+    pilot.press("down", "return", "end")
+    assert pilot.press("up") == [line]
+    assert pilot.press("return") == [question]
+    assert pilot.press("return")[-1].endswith(line), "no is the first answer"
+    assert pilot.desk.rule_sets == (a, b)
+    pilot.press("return", "down")
+    assert pilot.press("return") == [done]
+    assert pilot.desk.rule_sets == (a,)
+    assert pilot.keeper.deleted == ["b"]
+    assert pilot.press("up") != [line]
+    pilot.press("escape")
+    assert pilot.desk.settings.rules == {"jokers": True}
+    assert pilot.desk.text(msg("preset-classic")).lower() in pilot.press("up", "down")[-1]
+
+
+def test_only_rules_of_ones_own_can_be_deleted_and_those_just_kept_at_once() -> None:
+    pilot = options_menu()
+    assert pilot.press("end", "up") == ["Back", "Keep these rules under a name"]
+    pilot.press("return", "x", "return")
+    assert pilot.press("down", "down") == ["Delete x", "Back"]
+    pilot.press("up", "return", "down", "return")
+    assert pilot.press("up", "up")[0] == "Keep these rules under a name"
+    assert pilot.keeper.deleted == ["x"]
+    assert pilot.press("escape")[-1].endswith("Rules: classic")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Rules: classic|Playroom. Target 300."),
+        ("fr", "Règles : classiques|Salon. Objectif : 300."),
+        ("ru", "Правила: классические|Плейрум. Цель: 300."),
+    ],
+)
+def test_a_target_of_ones_own_is_kept_and_told_with_the_next_rules(language: str, told: str) -> None:
+    pilot = Pilot(language)
+    pilot.heard()
+    assert pilot.press("down", "down", "left", "up")[-1] == told.partition("|")[0]
+    assert pilot.press("right") == [told.partition("|")[2]]
+    assert "300" in pilot.press("down")[0]
+
+
+def test_rules_with_a_target_of_their_own_bring_that_and_the_players_comes_back_after_them() -> None:
+    pilot = Pilot(match__preset="duel", rules__target=1500)
+    pilot.press("down")
+    pilot.heard()
+    assert pilot.press(*["right"] * 4) == [
+        "Short match. Target 300.",
+        "Long match. Target 1000.",
+        "Marathon. Target 2000.",
+        "Classic. Target 1500.",
+    ]
+    assert pilot.press("down", "right", "right", "up", "right") == [
+        "Target: 1500",
+        "2000",
+        "300",
+        "Rules: classic",
+        "Playroom. Target 300.",
+    ]
+    assert pilot.press("down", "right", "up", "right") == ["Target: 300", "500", "Rules: playroom", "House rules"]
+
+
+def test_after_rules_with_a_target_of_their_own_the_usual_one_is_told() -> None:
+    pilot = Pilot(match__preset="marathon")
+    pilot.press("down")
+    pilot.heard()
+    assert pilot.press("right", "right") == ["Classic. Target 500.", "Playroom"]
+    pilot.press("up")
+    assert pilot.press("return")[0] == "New match to 500: playroom."
+
+
+def test_a_target_of_ones_own_goes_with_own_rules_too_and_every_set_is_reached_and_left() -> None:
+    pilot = Pilot(rules__target=250)
+    jokers = {"jokers": True}
+    pilot.desk.rule_sets = (
+        RuleSet("a", "classic", jokers | {"target": 250}),
+        RuleSet("b", "classic", jokers),
+        RuleSet("c", "short", {}),
+    )
+    pilot.press("down")
+    pilot.heard()
+    there = ["C. Target 300.", "B. Target 250.", "A. Target 250.", "Marathon. Target 2000."]
+    assert pilot.press(*["left"] * 4) == there
+    assert pilot.press(*["right"] * 4) == [*there[2::-1], "Classic. Target 250."]
+    pilot.press("left", "left")
+    pilot.heard()
+    assert pilot.press("return", "escape")[-1].endswith("Rules: b")
 
 
 @pytest.mark.parametrize(

@@ -285,8 +285,7 @@ def test_enter_reads_on_to_the_end_of_the_chapter_and_then_to_the_next() -> None
     choose(pilot, "Manual")
     choose(pilot, "Bidding")
     lines = labels(pilot)
-    pilot.press("down")
-    assert pilot.press("return") == lines[1:-1]
+    assert pilot.press("return") == lines[1:-1], "the paragraph that was heard is not said once more"
     assert lines[-2] == "Next: Playing"
     following = pilot.press("return")
     assert following[0].startswith("Playing. ")
@@ -300,17 +299,33 @@ def test_reading_on_waits_for_the_voice_and_stops_at_any_key() -> None:
     choose(pilot, "Manual")
     choose(pilot, "Starting")
     lines = labels(pilot)
-    assert pilot.press("return") == lines[:1]
+    assert pilot.press("return") == [lines[1]]
     assert not pilot.game.waiting
     before = len(pilot.speaker.said)
     pilot.pass_time(30, until=lambda: len(pilot.speaker.said) > before)
-    assert pilot.heard() == [lines[1]]
-    assert dialog(pilot).focus == 1
+    assert pilot.heard() == [lines[2]]
+    assert dialog(pilot).focus == 2
     pilot.press("ctrl")
     pilot.pass_time(300)
     assert pilot.heard() == []
-    assert dialog(pilot).focus == 1
+    assert dialog(pilot).focus == 2
     assert pilot.game.waiting
+
+
+def test_enter_goes_on_to_the_next_paragraph_wherever_the_player_is_and_space_says_the_same_again() -> None:
+    pilot = Pilot(seed="keys", waits=True)
+    choose(pilot, "Help")
+    choose(pilot, "Manual")
+    choose(pilot, "Starting")
+    lines = labels(pilot)
+    assert pilot.press("return", "return") == lines[1:3], "even while it is being read to"
+    assert pilot.press("space") == [lines[2]]
+    assert pilot.press("up", "return") == lines[1:3]
+    pilot.press("escape")
+    assert choose(pilot, "Starting")[0].endswith(lines[2]), "a chapter opens where it was left"
+    assert pilot.press("return") == [lines[3]]
+    choose(pilot, "Next: ")
+    assert pilot.press("return") == [labels(pilot)[1]]
 
 
 def test_reading_on_stops_where_the_game_falls_silent_in_the_background() -> None:
@@ -321,7 +336,7 @@ def test_reading_on_stops_where_the_game_falls_silent_in_the_background() -> Non
     pilot.press("return")
     pilot.game.focus_changed(False)
     pilot.pass_time(300)
-    assert dialog(pilot).focus == 0
+    assert dialog(pilot).focus == 1
 
 
 def test_where_the_player_was_is_kept_in_every_chapter_until_the_game_ends() -> None:

@@ -153,6 +153,21 @@ def test_escape_leaves_the_key_and_ctrl_alone_is_only_the_beginning_of_one() -> 
     assert pilot.keeper.saved["keys.say.scores"] == ("ctrl+k",)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Where something is typed, Enter does it."),
+        ("fr", "Là où l’on tape, c’est Entrée."),
+        ("ru", "При наборе это делает Enter."),
+    ],
+)
+def test_a_key_that_types_where_something_is_typed_is_told_and_which_does_it_there(language: str, told: str) -> None:
+    pilot = in_menu(language)
+    assert not press_for(pilot, "dialog.choose", "f10")[-1].endswith(told)
+    pilot.press("f10", "home", "f10")
+    assert pilot.press("x")[-1].endswith(told)
+
+
 def test_keys_of_screen_readers_are_told_and_those_that_may_work_are_allowed() -> None:
     pilot = in_menu()
     press_for(pilot, "say.scores")

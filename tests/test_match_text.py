@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,10 @@ from saves import saved_after
 
 from spades_gui.__main__ import main
 from spades_gui.app.saved_match import SavedMatch
+from spades_gui.app.session import Session
+from spades_gui.core.actions import Deal
 from spades_gui.core.options import PRESETS
+from spades_gui.core.record import replay
 from spades_gui.storage.match_text import NewerError, from_text, to_text
 
 CHANGES = 2000
@@ -107,6 +112,73 @@ def test_what_is_no_match_of_this_game_is_refused(match: SavedMatch, change: dic
     assert from_text(json.dumps(unchecked(match))) == match
     with pytest.raises(ValueError, match=r"."):
         from_text(json.dumps(unchecked(match) | change))
+
+
+@pytest.fixture(scope="module")
+def turned_back() -> SavedMatch:
+    """A match of which two decisions were taken back."""
+    whole = saved_after(70)
+    session = Session(whole.record.rules, whole.record.seats, whole.seed)
+    for place, action in enumerate(whole.record.actions):
+        session.act(action, hurried=place == 66)
+    session.undo()
+    session.undo()
+    return replace(whole, record=session.record, seen=session.view, undone=session.undone)
+
+
+def test_what_was_taken_back_comes_back(turned_back: SavedMatch) -> None:
+    found = from_text(to_text(turned_back))
+    assert found == turned_back
+    assert sum(action.seat == 0 for action, _ in found.undone if not isinstance(action, Deal)) == 2
+    assert [hurried for _, hurried in found.undone].count(True) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda undone: None,
+        lambda undone: {},
+        lambda undone: "undone",
+        lambda undone: [None],
+        lambda undone: undone[1:],
+        lambda undone: undone[::-1],
+        lambda undone: undone + undone,
+        lambda undone: [*undone, {"do": "play", "seat": 10**30, "card": "AS"}],
+        lambda undone: [{"do": "deal", "dealer": 0, "hands": [[], [], [], []]}, *undone],
+        lambda undone: [*undone, {"do": "undo"}],
+    ],
+)
+def test_where_what_was_taken_back_is_damaged_the_match_is_as_it_was_without(
+    turned_back: SavedMatch, change: Callable[[list[object]], object]
+) -> None:
+    data = unchecked(turned_back)
+    session = data["session"]
+    assert isinstance(session, dict)
+    assert from_text(json.dumps(data)) == turned_back
+    session["undone"] = change(session["undone"])
+    assert from_text(json.dumps(data)) == replace(turned_back, undone=())
+
+
+def test_a_save_that_tells_nothing_of_what_was_taken_back_is_read_as_ever(turned_back: SavedMatch) -> None:
+    data = unchecked(turned_back)
+    session = data["session"]
+    assert isinstance(session, dict)
+    del session["undone"]
+    assert from_text(json.dumps(data)) == replace(turned_back, undone=())
+
+
+def test_without_its_checksum_no_change_of_what_was_taken_back_makes_trouble(turned_back: SavedMatch) -> None:
+    data = json.dumps(unchecked(turned_back)).encode()
+    first = data.index(b'"undone"')
+    rng = random.Random("undone")
+    usable = 0
+    for _ in range(CHANGES // 4):
+        at, byte = rng.randrange(first, len(data)), rng.choice(b'0123456789-"[]{}:,. \\eAKQJTNn')
+        if (found := read(data[:at] + bytes([byte]) + data[at + 1 :])) is not None:
+            usable += 1
+            assert found.record == turned_back.record
+            replay(found.record.rules, (*found.record.actions, *(action for action, _ in found.undone)))
+    assert usable
 
 
 def test_an_action_that_the_rules_forbid_is_refused(match: SavedMatch) -> None:

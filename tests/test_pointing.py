@@ -239,6 +239,20 @@ def test_lines_that_are_only_read_are_said() -> None:
     assert item(pilot, dialog.items[2].label) == 2
 
 
+def test_a_paragraph_is_read_where_it_is_pointed_at_and_pointed_at_again_reading_goes_on() -> None:
+    pilot = Pilot(waits=True)
+    pilot.press("f1", "end", "return", "down", "return", "return")
+    dialog = shown(pilot).dialog
+    assert dialog is not None
+    lines = [line.label for line in dialog.items]
+    assert point(pilot, Part.ITEM, 2) == [lines[2]]
+    assert point(pilot, Part.ITEM, 2) == [lines[3]]
+    assert not pilot.game.waiting, "it is being read to the player"
+    assert point(pilot, Part.CAPTION) == [lines[3]]
+    pilot.pass_time(300)
+    assert pilot.heard() == [], "pointing stops that as any key does"
+
+
 def test_the_marks_of_a_long_list_bring_more_of_it_into_view() -> None:
     pilot = Pilot()
     pilot.press("f1")

@@ -130,6 +130,16 @@ def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:
     assert told[-1] == "We 0, 0 bags. They 0, 0 bags."
 
 
+def test_rules_of_ones_own_that_are_deleted_are_gone_at_the_next_start(tmp_path: Path) -> None:
+    folder = tmp_path / "config" / "spades-gui" / "rules"
+    scripted(tmp_path, "down\nreturn\nend\nup\nreturn\nx\nreturn\n")
+    assert [file.name for file in folder.iterdir()] == ["rules-x.yaml"]
+    said = spoken(scripted(tmp_path, "down\nreturn\nend\nup\nreturn\ndown\nreturn\n"))
+    assert any("Rules: x" in line for line in said)
+    assert not [*folder.iterdir()]
+    assert not any("Rules: x" in line for line in spoken(scripted(tmp_path, "down\n")))
+
+
 def test_settings_of_the_command_line_hold_for_this_run_only(tmp_path: Path) -> None:
     once = scripted(tmp_path, "f2\n", "--set", "speech.verbosity=full")
     assert spoken(once)[-1] == "How much is said: brief."

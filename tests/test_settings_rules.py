@@ -1,12 +1,15 @@
 """Sets of rules that players make, keep, and hand to others."""
 
+import errno
+import os
+import shutil
 from pathlib import Path
 
 import pytest
 
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.settings.problem import ProblemId
-from spades_gui.settings.rules import RuleSet, match_rules, read_sets, save_set
+from spades_gui.settings.rules import RuleSet, delete_set, match_rules, read_sets, save_set
 from spades_gui.settings.schema import Settings, with_value
 
 SUNDAY = RuleSet("Sunday rules", "playroom", {"nil_value": 50, "jokers": True})
@@ -29,8 +32,32 @@ def test_a_set_takes_the_place_of_an_older_one_of_its_name(tmp_path: Path) -> No
     assert read_sets(tmp_path)[0] == (newer,)
 
 
+def test_a_set_is_deleted_with_every_file_that_has_its_name_and_no_other(tmp_path: Path) -> None:
+    other = RuleSet("Sunday", "classic", {})
+    for chosen in (SUNDAY, other):
+        save_set(tmp_path, chosen)
+    shutil.copy(tmp_path / "rules-sunday-rules.yaml", tmp_path / "from a friend.yaml")
+    (tmp_path / "wrong.yaml").write_text("name: Sunday rules\n", encoding="utf-8")
+    assert delete_set(tmp_path, SUNDAY.name) == ()
+    assert read_sets(tmp_path)[0] == (other,)
+    assert {file.name for file in tmp_path.iterdir()} == {"rules-sunday.yaml", "wrong.yaml"}
+    assert delete_set(tmp_path, SUNDAY.name) == ()
+
+
+def test_a_set_that_cannot_be_deleted_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(file: Path, **_: object) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
+
+    save_set(tmp_path, SUNDAY)
+    monkeypatch.setattr(Path, "unlink", refuse)
+    (problem,) = delete_set(tmp_path, SUNDAY.name)
+    assert problem.id is ProblemId.NOT_SAVED
+    assert problem.value == os.strerror(errno.EACCES)
+
+
 def test_no_folder_is_no_problem(tmp_path: Path) -> None:
     assert read_sets(tmp_path / "none") == ((), ())
+    assert delete_set(tmp_path / "none", SUNDAY.name) == ()
 
 
 @pytest.mark.parametrize(

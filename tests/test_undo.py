@@ -1,10 +1,12 @@
 """Taking back and doing again: as often as wanted, by ear, on disk, and without a trace of what was taken back."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from adviser import Adviser
+from kept_player import Player
 from pilot import Pilot, PlainThinker, SlowThinker
 from saves import store
 
@@ -31,6 +33,16 @@ def record(pilot: Pilot) -> Record:
 def kept(pilot: Pilot) -> SavedMatch:
     assert isinstance(pilot.matches, RecordingMatchKeeper)
     return pilot.matches.states[-1]
+
+
+def next_start(pilot: Pilot) -> Pilot:
+    """The game started again, back at the table, after the match went through its file."""
+    again = Pilot(
+        seed="next", thinker=PlainThinker(3, 3, 3, 3), matches=RecordingMatchKeeper(from_text(to_text(kept(pilot))))
+    )
+    again.begin()
+    again.heard()
+    return again
 
 
 def hand_to_its_sheet(pilot: Pilot) -> None:
@@ -185,9 +197,76 @@ def test_a_match_gone_on_with_at_the_next_start_is_taken_back_as_far_as_before()
     assert record(pilot) == record(before)
     assert pilot.press("ctrl+z") == ["Taken back: bid 3. Your bid."]
     assert "Hand 1." in pilot.press("ctrl+z")[0]
-    again = Pilot(seed="third", matches=RecordingMatchKeeper(from_text(to_text(kept(pilot)))))
-    again.begin()
+    again = next_start(pilot)
     assert again.seen == pilot.seen
+
+
+def test_what_was_taken_back_is_done_again_after_the_next_start_too() -> None:
+    before = at_table()
+    before.bid(3)
+    before.play()
+    before.play()
+    whole = record(before)
+    assert len(before.press("ctrl+z", "ctrl+z", "ctrl+z")) == 3
+    cards = before.press("ctrl+y", "ctrl+z")
+    pilot = next_start(before)
+    assert pilot.press("ctrl+y") == cards[:1]
+    pilot = next_start(pilot)
+    assert [line.partition(":")[0] for line in pilot.press("ctrl+y", "ctrl+y")] == ["Done again"] * 2
+    assert record(pilot) == whole
+    assert pilot.press("ctrl+y") == ["Nothing to do again."]
+    assert next_start(pilot).press("ctrl+y") == ["Nothing to do again."]
+
+
+def test_what_was_taken_back_is_forgotten_once_the_player_does_something_else_after_the_start() -> None:
+    before = at_table()
+    before.bid(3)
+    before.press("ctrl+z")
+    pilot = next_start(before)
+    pilot.bid(4)
+    assert pilot.press("ctrl+y") == ["Nothing to do again."]
+    assert next_start(pilot).press("ctrl+y") == ["Nothing to do again."]
+
+
+def test_a_whole_match_taken_back_is_done_again_after_a_start_to_its_end() -> None:
+    before = at_table(rules__target=150)
+    while before.seen.winner is None:
+        if before.painter.pictures[-1].dialog:
+            before.press("return")
+        hand_to_its_sheet(before)
+    whole = record(before)
+    while before.press("ctrl+z") != ["Nothing to take back."]:
+        pass
+    pilot = next_start(before)
+    while pilot.press("ctrl+y")[0] != "Nothing to do again.":
+        pass
+    assert record(pilot) == whole
+    assert pilot.seen.winner is not None
+
+
+def test_that_a_move_was_hurried_is_known_when_it_is_done_again_after_a_start() -> None:
+    before = at_table()
+    before.bid(3)
+    before.play()
+    match = kept(before)
+    hurried = frozenset({len(match.record.actions) - 1})
+    before = Pilot(matches=RecordingMatchKeeper(replace(match, record=replace(match.record, hurried=hurried))))
+    before.begin()
+    before.press("ctrl+z")
+    assert record(before).hurried == frozenset()
+    pilot = next_start(before)
+    pilot.press("ctrl+y")
+    assert record(pilot).hurried == hurried
+
+
+def test_a_match_kept_under_a_name_keeps_what_was_taken_back(tmp_path: Path) -> None:
+    player = Player(tmp_path)
+    player.begin()
+    player.bid(3)
+    player.press("ctrl+z")
+    player.keep("mine")
+    assert player.shelf["mine"] == kept(player)
+    assert kept(player).undone
 
 
 def test_the_file_holds_what_stands_after_each_taking_back_even_of_the_end_of_the_match(tmp_path: Path) -> None:

@@ -109,9 +109,12 @@ def _record_samples() -> Iterable[bytes]:
             seen = session.bot_to_move
             session.act(session.chance() or choose(seen, "easy", _rng(session)))  # type: ignore[arg-type]
         seats = (SeatInfo("Zoé", "human"), *(SeatInfo("Anna", "bot:hard+bold"),) * (rules.seats - 1))
-        record = session.record
-        record = type(record)(record.rules, seats, record.actions)
-        yield to_text(SavedMatch(record, "seed", ("Zoé",) + ("",) * (rules.seats - 1), session.view)).encode()
+        match = Session(rules, seats, "seed")
+        for action in session.record.actions:
+            match.act(action)
+        match.undo()
+        names = ("Zoé",) + ("",) * (rules.seats - 1)
+        yield to_text(SavedMatch(match.record, "seed", names, match.view, match.undone)).encode()
 
 
 def _rng(session: Session) -> Any:

@@ -9,7 +9,8 @@ last one where there is one. Saves go through their text, and some of the pictur
 the quick ones; searching ones move now and then. A run depends on its seed alone: what it finds happens again.
 
 The last whole run: 1,000,019 keys, 1,017 starts, 310 sets of rules, 501 hands, 94 matches, 9,001 pictures drawn, no
-exception; 1,948 keys a second beside other work; 219.6 MB of memory after 200,000, 222.0 after 300,000, 224.9 at the end.
+exception; 1,948 keys a second beside other work; 219.6 MB of memory after 200,000, 222.0 after 300,000, 224.9 at
+the end.
 """
 
 import argparse

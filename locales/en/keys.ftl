@@ -84,10 +84,12 @@ keys-take = Take away { $key }
 keys-usual = As usual: { $value }
 
 ## A new key is pressed: $key. key-reader: it is a screen reader's. keys-clash: it does something else ($command, in $place).
+## keys-typing: its keys are letters, so where a text is typed $key does it instead.
 
 keys-press = Press the new key for “{ $command }”, Escape to leave it as it is.
 key-reader = { $key } belongs to screen readers and does nothing here.
 keys-reader-too = { $key } is also used by { $list }: it may not get here.
+keys-typing = Where something is typed, { $key } does it.
 keys-has = { $key } already does “{ $command }”.
 keys-clash = { $key } is “{ $command }” ({ $place }).
 keys-exchange = Exchange: “{ $command }” gets { $key }

@@ -198,7 +198,7 @@ browse-seats = Players.
 browse-thoughts = What the others were thinking.
 browse-review = Review, costliest first.
 
-## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free: what a key does while keys are being learnt.
+## Help. help-line: the keys ($list) and what they do. key-does, key-at-table, key-free, key-types: what a key does while keys are being learnt; the last where it types something.
 
 help-title = Help. Enter does it, Escape ends.
 help-line = { $list }: { $command }
@@ -207,3 +207,4 @@ learn-ends = Learning keys ended.
 key-does = { $key }: { $command }.
 key-at-table = { $key }, at the table: { $command }.
 key-free = { $key }: free.
+key-types = { $key }: typed here.

@@ -84,10 +84,12 @@ keys-take = Enlever { $key }
 keys-usual = Comme d’habitude : { $value }
 
 ## Une nouvelle touche, $key : d’un lecteur d’écran, ou déjà prise par $command ($place).
+## keys-typing : la commande n’a que des lettres ; là où l’on tape un texte, c’est $key qui la fait.
 
 keys-press = Appuyez sur la nouvelle touche pour « { $command } », Échap pour ne rien changer.
 key-reader = { $key } appartient aux lecteurs d’écran et ne fait rien ici.
 keys-reader-too = { $key } sert aussi à { $list } : elle peut ne pas arriver ici.
+keys-typing = Là où l’on tape, c’est { $key }.
 keys-has = { $key } fait déjà « { $command } ».
 keys-clash = { $key } est prise : « { $command } » ({ $place }).
 keys-exchange = Échanger : « { $command } » prend { $key }

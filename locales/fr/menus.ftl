@@ -183,6 +183,7 @@ learn-ends = Fin de l’apprentissage.
 key-does = { $key } : { $command }.
 key-at-table = { $key }, à la table : { $command }.
 key-free = { $key } : libre.
+key-types = { $key } : se tape ici.
 
 ## Ce qui parle. voice-best : le meilleur disponible ; voice-own : la voix telle qu’elle est réglée ailleurs. Les autres sont
 ## des nouvelles.

@@ -174,7 +174,7 @@ kind-game = игра
 copied = Скопировано.
 not-copied = Буфер обмена недоступен.
 
-## Справка. help-line: клавиши ($list) и что они делают. key-does, key-at-table, key-free: что делает клавиша при изучении клавиш.
+## Справка. help-line: клавиши ($list) и что они делают. key-does, key-at-table, key-free, key-types: что делает клавиша при изучении клавиш; последнее там, где что-то набирают.
 
 help-title = Справка. Enter: выполнить, Escape: закрыть.
 help-line = { $list }: { $command }
@@ -183,6 +183,7 @@ learn-ends = Изучение клавиш закончено.
 key-does = { $key }: { $command }.
 key-at-table = { $key }, за столом: { $command }.
 key-free = { $key }: не используется.
+key-types = { $key }: здесь набирается.
 
 ## Чем говорит игра. voice-best: лучшее из того, что есть; voice-own: как настроено в самом голосе. Остальное: новости.
 

@@ -19,6 +19,7 @@ class Item:
 
     ``value`` is what it stands at; ``change`` moves that on by +1 or -1, and gives false when it has refused and said
     why; ``choose`` is Enter, ``help`` explains it. ``sample`` gives what is said after a change, if that can be heard.
+    Of a ``passage`` of a text, ``choose`` goes on to what follows it.
     """
 
     label: Message
@@ -27,6 +28,7 @@ class Item:
     change: Callable[[int], bool] | None = None
     help: Message | None = None
     sample: Callable[[], Message | None] | None = None
+    passage: bool = False
 
 
 @dataclass(slots=True)

@@ -6,6 +6,7 @@ from typing import Final
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.keys.key import Key
+from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Fact, Message, msg
 
@@ -104,11 +105,12 @@ class Dialogs:
         dialog = self.top
         if dialog is None or not 0 <= place < len(dialog.items):
             return False
-        dialog.focus = place
+        there, dialog.focus = dialog.focus == place, place
         if change and dialog.item.change:
             return True
-        # Where Enter leads back from every item, they are lines to be read.
+        # Where Enter leads back from every item, they are lines to be read. A passage is read before it goes on.
         reading = dialog.table is not None or all(item.choose == dialog.back for item in dialog.items)
+        reading |= dialog.item.passage and not there
         if choose and not reading and (dialog.item.choose or dialog.item.change):
             return True
         self._say_item(dialog)
@@ -116,11 +118,19 @@ class Dialogs:
 
     def typed(self, key: Key) -> str:
         """What ``key`` types into the dialog on top, if anything."""
-        if self.top is None or self.top.entry is None or key.ctrl or key.alt:
+        if self.top is None or self.top.entry is None:
             return ""
         if self.top.digits:
-            return key.name if key.name.isdecimal() else ""
-        return key.text if len(key.text) == 1 and key.text.isprintable() else ""
+            return key.name if key.name.isdecimal() and not (key.ctrl or key.alt) else ""
+        return key.types
+
+    @property
+    def keymap(self) -> Keymap:
+        """The keys in force, which are fewer while something is typed."""
+        keymap = self._desk.keymap
+        if self.top is None or self.top.entry is None:
+            return keymap
+        return keymap.while_typing(lambda key: bool(self.typed(key)))
 
     def type(self, text: str) -> None:
         """Type into the dialog that is there for it."""

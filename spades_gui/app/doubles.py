@@ -110,6 +110,7 @@ class RecordingKeeper:
     def __init__(self) -> None:
         self.saved: dict[str, object] = {}
         self.sets: list[RuleSet] = []
+        self.deleted: list[str] = []
         self.trouble: list[Problem] = []
 
     def save(self, changes: Mapping[str, object]) -> None:
@@ -119,6 +120,10 @@ class RecordingKeeper:
     def save_set(self, chosen: RuleSet) -> None:
         """Keep it."""
         self.sets.append(chosen)
+
+    def delete_set(self, name: str) -> None:
+        """Keep its name."""
+        self.deleted.append(name)
 
     def problems(self) -> tuple[Problem, ...]:
         """Tell the trouble once."""

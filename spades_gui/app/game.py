@@ -20,6 +20,7 @@ from spades_gui.app.voice_settings import voice_news
 from spades_gui.keys.commands import Command, Context
 from spades_gui.keys.key import PAD, Key
 from spades_gui.present import answers
+from spades_gui.present.key_names import key_name
 from spades_gui.present.message import Message, msg
 from spades_gui.present.picture import Picture
 from spades_gui.present.problems import setting_problem
@@ -138,7 +139,7 @@ class GameTable:
             self._dialogs.type(text)
         elif self._dialogs.takes_number(key):
             self._dialogs.number(int(key.name))
-        elif command := self._desk.keymap.find(key, contexts):
+        elif command := self._dialogs.keymap.find(key, contexts):
             if self._desk.speaker.busy():
                 self._desk.speaker.silence()
             self._run(command, key)
@@ -156,6 +157,7 @@ class GameTable:
         if command is None:
             return
         self._desk.fall_silent()
+        self._help.reader.stop()
         if self._learning:
             self._desk.announcer.answer(msg("sentence", line=msg(command.help_id)))
         elif spot.part is Part.SEAT and self._table and spot.place < self._desk.view.options.seats:
@@ -312,8 +314,10 @@ class GameTable:
         if str(key) in ("escape", f"{PAD}b"):
             self._learning = False
             self._desk.announcer.answer(msg("learn-ends"))
+        elif self._dialogs.typed(key):
+            self._desk.announcer.answer(msg("key-types", key=key_name(key)))
         else:
-            self._desk.announcer.answer(key_meaning(self._desk.keymap, key, contexts))
+            self._desk.announcer.answer(key_meaning(self._dialogs.keymap, key, contexts))
 
     # Picture
 

@@ -129,8 +129,8 @@ class Help:
         self.open()
 
     def _reachable(self) -> Iterator[tuple[Command, tuple[Key, ...]]]:
-        for command, keys in self._desk.keymap.reachable(self._contexts()):
-            free = tuple(key for key in keys if key.pad == self._desk.pad and not self._dialogs.typed(key))
+        for command, keys in self._dialogs.keymap.reachable(self._contexts()):
+            free = tuple(key for key in keys if key.pad == self._desk.pad)
             if free or (self._desk.pad and command.context is not Context.DIGITS):
                 yield command, free
 

@@ -10,6 +10,7 @@ from spades_gui.app.dialog import Act, Dialog, Item
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.keys.commands import BY_ID, COMMANDS, Command, Context
 from spades_gui.keys.key import READER_KEYS, Key
+from spades_gui.keys.keymap import TYPING
 from spades_gui.keys.readers import taken_by
 from spades_gui.present.cues import Cue
 from spades_gui.present.key_names import key_name, key_names
@@ -144,7 +145,13 @@ class KeyMenu:
         now = msg("keys-now", command=_name(command), value=self._keys(command))
         readers = tuple(msg("literal", value=each) for each in taken_by(new)) if new else ()
         warned = (msg("keys-reader-too", key=key_name(new), list=readers),) if new and readers else ()
-        self._desk.announcer.answer(now, *warned)
+        self._desk.announcer.answer(now, *warned, *self._instead(command))
+
+    def _instead(self, command: Command) -> tuple[Message, ...]:
+        """What does it where something is typed, if its keys do not."""
+        if (key := TYPING.get(command.id)) and all(each.types for each in self._desk.keymap.keys(command.id)):
+            return (msg("keys-typing", key=key_name(key)),)
+        return ()
 
     def _unless_usual(self, command: Command, keys: Iterable[Key], *, pad: bool) -> tuple[str, ...] | None:
         now, usual = (tuple(str(key) for key in each if key.pad == pad) for each in (keys, self._usual(command)))

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from spades_gui.app.dialog import Act, Dialog, Item
-from spades_gui.app.options_menu import OptionsMenu
 from spades_gui.core.scoring import HandSheet
 from spades_gui.present.message import Message, msg
+
+if TYPE_CHECKING:  # it asks its questions from here
+    from spades_gui.app.options_menu import OptionsMenu
 
 SettingItem = Callable[[str], Item]
 
@@ -71,7 +73,7 @@ class Ways:
     tutorial: Act
 
 
-def main_menu(ways: Ways, setting: SettingItem, rules: OptionsMenu, saved: tuple[Message, ...] = ()) -> Dialog:
+def main_menu(ways: Ways, setting: SettingItem, rules: "OptionsMenu", saved: tuple[Message, ...] = ()) -> Dialog:
     """What the game starts with; ``saved`` is where the match stands that can be gone on with, if there is one."""
     go_on = (Item(msg("menu-go-on"), choose=ways.go_on),) if saved else ()
     return Dialog(

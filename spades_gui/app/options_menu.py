@@ -4,13 +4,22 @@ from collections.abc import Callable
 from dataclasses import fields
 from typing import Any, Final
 
+from spades_gui.app import menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, changed, to_data
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
-from spades_gui.present.rules import conflict, option_help, option_label, option_value, preset_name, summary
+from spades_gui.present.rules import (
+    conflict,
+    option_help,
+    option_label,
+    option_line,
+    option_value,
+    preset_name,
+    summary,
+)
 from spades_gui.settings.rules import NAME, RuleSet, match_rules
 
 _FIELDS: Final = {each.name: each for each in fields(RuleOptions)}
@@ -23,7 +32,10 @@ class OptionsMenu:
         self._desk = desk
         self._dialogs = dialogs
         self._tried: dict[str, Any] = {}
-        self._place = 0  # among the sets, of which some may hold the same rules
+        self._place: int | None = None
+        """The place among the sets of the one last chosen, for some may hold the same rules."""
+        self._target: Any = None
+        """The target that the player has set, which comes back after rules that have one of their own."""
 
     def rules_item(self) -> Item:
         """The main menu's line: which rules, changed to the next and back; Enter goes through their options."""
@@ -32,10 +44,23 @@ class OptionsMenu:
     def open(self) -> None:
         """Open the menu of all options."""
         self._tried.clear()
+        self._dialogs.open(Dialog("options", msg("rules-title"), self._items(), back=self._back))
+
+    def _items(self) -> tuple[Item, ...]:
+        """The lines of that menu. Who changes the rules in it can still delete the set that it was opened with."""
         items = [self._item(name) for name in _FIELDS]
         items.append(Item(msg("rules-save"), choose=self._ask_name, help=msg("rules-save-help")))
+        place = self._find()
+        if place is not None and (chosen := self._sets()[place].name):
+            items.append(Item(msg("rules-delete", value=chosen), choose=lambda: self._ask_delete(chosen)))
         items.append(Item(msg("menu-back"), choose=self._back))
-        self._dialogs.open(Dialog("options", msg("rules-title"), tuple(items), back=self._back))
+        return tuple(items)
+
+    def _renew(self) -> None:
+        """Back in that menu, where the sets have changed meanwhile."""
+        self._dialogs.close()
+        if self._dialogs.top is not None:
+            self._dialogs.top.items = self._items()
 
     def target_item(self) -> Item:
         """The main menu's line for the target alone."""
@@ -64,23 +89,42 @@ class OptionsMenu:
 
     def _find(self) -> int | None:
         """The place of the rules chosen among the sets; ``None`` if they are those of a preset with changes."""
-        settings = self._desk.settings
-        now = settings.match.preset, dict(settings.rules)
-        same = [place for place, each in enumerate(self._sets()) if (each.preset, dict(each.changes)) == now]
-        if not same and settings.rules.keys() == {"target"}:  # the main menu tells the target beside the rules
-            return list(PRESETS).index(settings.match.preset)
-        return self._place if self._place in same else same[-1] if same else None
+        preset, rules = self._desk.settings.match.preset, dict(self._desk.settings.rules)
+        but_for_target = {
+            name: value for name, value in rules.items() if name != "target"
+        }  # that has a line of its own
+        sets = [dict(each.changes) if each.preset == preset else None for each in self._sets()]
+        same = [place for place, changes in enumerate(sets) if changes in (rules, but_for_target)]
+        if self._place in same:
+            return self._place
+        return max(same, key=lambda place: (sets[place] == rules, place), default=None)
 
     def _next_rules(self, step: int) -> bool:
+        """To the next rules. They keep the target that the player has set, unless they have one of their own."""
+        before, own = self._options.target, self._desk.settings.rules.get("target")
         sets, here = self._sets(), self._find()
-        if here is None:  # changed rules: first back to the preset they come from
-            here = list(PRESETS).index(self._desk.settings.match.preset) - step
-        self._place = (here + step) % len(sets)
+        preset = list(PRESETS).index(self._desk.settings.match.preset)
+        left = sets[preset if here is None else here]
+        if own != left.changes.get("target") or not _has_target(left):
+            self._target = own
+        # From changed rules first back to the preset they come from.
+        self._place = preset if here is None else (here + step) % len(sets)
         chosen = sets[self._place]
+        changes = dict(chosen.changes) if _has_target(chosen) else {**chosen.changes, "target": self._target}
         self._desk.set("match.preset", chosen.preset)
-        for name in {*self._desk.settings.rules, *chosen.changes}:
-            self._desk.set(f"rules.{name}", chosen.changes.get(name))
-        return True
+        for name in {*self._desk.settings.rules, *changes}:
+            self._desk.set(f"rules.{name}", changes.get(name))
+        self._tell_rules(before)
+        return False  # what there is to say has been said
+
+    def _tell_rules(self, target_before: int) -> None:
+        """Say which rules these are, and their target where that is not simply the usual one as before."""
+        target = self._options.target
+        if target == target_before == PRESETS["classic"].target:
+            self._desk.announcer.answer(self.rules_name())
+        else:
+            lines = self.rules_name(), option_line("target", target)
+            self._desk.announcer.answer(*(msg("sentence", line=line) for line in lines))
 
     # Options
 
@@ -144,8 +188,18 @@ class OptionsMenu:
         self._desk.rule_sets = (*(each for each in self._desk.rule_sets if each.name != chosen.name), chosen)
         self._place = len(self._sets()) - 1
         self._desk.keeper.save_set(chosen)
-        self._dialogs.close()
+        self._renew()
         self._desk.announcer.answer(msg("rules-saved", value=chosen.name), summary(self._options))
+
+    def _ask_delete(self, name: str) -> None:
+        self._dialogs.open(menus.question(msg("ask-rules-delete", value=name), lambda: self._delete(name), self._back))
+
+    def _delete(self, name: str) -> None:
+        self._desk.rule_sets = tuple(each for each in self._desk.rule_sets if each.name != name)
+        self._place = None
+        self._desk.keeper.delete_set(name)
+        self._renew()
+        self._desk.announcer.answer(msg("rules-deleted"), *self._dialogs.prompt())
 
 
 def entry(name: str, title: Message, accept: Callable[[str], None], back: Callable[[], None]) -> Dialog:
@@ -159,6 +213,11 @@ def entry(name: str, title: Message, accept: Callable[[str], None], back: Callab
         ),
     )
     return dialog
+
+
+def _has_target(chosen: RuleSet) -> bool:
+    """Whether the target belongs to these rules."""
+    return "target" in chosen.changes or PRESETS[chosen.preset].target != PRESETS["classic"].target
 
 
 def _values(name: str, now: Any) -> list[Any]:

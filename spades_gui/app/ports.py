@@ -151,6 +151,9 @@ class Keeper(Protocol):
     def save_set(self, chosen: RuleSet) -> None:
         """Have a set of rules kept."""
 
+    def delete_set(self, name: str) -> None:
+        """Have the set of rules of this name kept no longer."""
+
     def problems(self) -> tuple[Problem, ...]:
         """What has gone wrong with that since last asked."""
 

@@ -14,8 +14,8 @@ from spades_gui.present.message import Message, msg
 class Reader:
     """Opens books. Where the player was in each, and in each of their chapters, is kept while the game runs.
 
-    Enter on a paragraph has it and all that follow read, one after the other, until any key is pressed. ``back`` is
-    the way out of a dialog.
+    The paragraph under the cursor has been heard, so Enter on it goes on to the next, and all that follow are read, one
+    after the other, until any key is pressed. ``back`` is the way out of a dialog.
     """
 
     def __init__(self, desk: Desk, dialogs: Dialogs, back: Act) -> None:
@@ -55,10 +55,7 @@ class Reader:
             return None
         if self._desk.waits and self._desk.speaker.busy():
             return POLL
-        dialog.move(1)
-        self._desk.announcer.answer(*self._dialogs.prompt())
-        if dialog.item.choose != self._begin:
-            self._read_on = None  # this is no paragraph any more
+        self._next(dialog)
         return 0.0
 
     def _way(self, book: str, chapters: Sequence[Chapter], number: int) -> Act:
@@ -80,7 +77,7 @@ class Reader:
         self._open_chapter(book, chapters, number)
 
     def _open_lines(self, name: str, title: Message, lines: Sequence[Message], more: Sequence[Item]) -> None:
-        self._open(name, title, [*(Item(line, self._begin) for line in lines), *more])
+        self._open(name, title, [*(Item(line, self._begin, passage=True) for line in lines), *more])
 
     def _open(self, name: str, title: Message, items: Sequence[Item], hint: tuple[Message, ...] = ()) -> None:
         before = self._last.get(name)
@@ -90,5 +87,11 @@ class Reader:
         self._dialogs.open(dialog)
 
     def _begin(self) -> None:
+        if self._dialogs.top is not None:
+            self._next(self._dialogs.top)
+
+    def _next(self, dialog: Dialog) -> None:
+        """Read the line after this one; where that is a paragraph, reading goes on after it."""
+        dialog.move(1)
         self._desk.announcer.answer(*self._dialogs.prompt())
-        self._read_on = self._dialogs.top
+        self._read_on = dialog if dialog.item.passage else None

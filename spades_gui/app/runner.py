@@ -12,7 +12,6 @@ from spades_gui.core.actions import Action
 from spades_gui.core.events import Event, HandScored, MatchEnded, TrickTaken
 from spades_gui.core.legal import IllegalActionError, Reason
 from spades_gui.core.observation import Phase
-from spades_gui.core.record import Record
 from spades_gui.present.cues import Cue
 from spades_gui.present.describe import cues, describe, prompt
 from spades_gui.present.kinds import Kind, kind_of
@@ -163,22 +162,23 @@ class Runner:
     def saved(self) -> SavedMatch:
         """The match as it can be gone on with another time."""
         session = self.session
-        return SavedMatch(session.record, session.seed, self._names, session.view)
+        return SavedMatch(session.record, session.seed, self._names, session.view, session.undone)
 
-    def resume(self, record: Record) -> tuple[Event, ...]:
-        """Take up the match where ``record`` leaves it: nothing is heard of what was done, but the history tells it.
+    def resume(self, match: SavedMatch) -> tuple[Event, ...]:
+        """Take up ``match`` where it was left: nothing is heard of what was done, but the history tells it.
 
         Gives what the last action has brought about, for ``end`` once the player is back at the table. Raises
         ``IllegalActionError`` where the rules forbid an action.
         """
         events: tuple[Event, ...] = ()
         remember = self._desk.announcer.remember
-        for number, action in enumerate(record.actions):
-            outcome = self.session.act(action, hurried=number in record.hurried)
+        for number, action in enumerate(match.record.actions):
+            outcome = self.session.act(action, hurried=number in match.record.hurried)
             if isinstance(outcome, Reason):
                 raise IllegalActionError(outcome)
             events = outcome
             self._tell(events, remember, remember, lambda *_: None)
+        self.session.restore(match.undone)
         return events
 
     def _tell(self, events: tuple[Event, ...], say: Say, say_next: Say, sound: Sound) -> None:

@@ -1,6 +1,7 @@
 """Keeps changed settings without making the player wait for the disk."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 
@@ -11,6 +12,8 @@ Write = Callable[[Mapping[str, object]], tuple[Problem, ...]]
 """Writes changed settings, by dotted name; gives what went wrong."""
 WriteSet = Callable[[RuleSet], tuple[Problem, ...]]
 """Writes a set of rules; gives what went wrong."""
+DeleteSet = Callable[[str], tuple[Problem, ...]]
+"""Deletes the set of rules of this name; gives what went wrong."""
 
 
 class Saver:
@@ -19,11 +22,12 @@ class Saver:
     ``wake`` is called when there is a problem to hear of.
     """
 
-    def __init__(self, write: Write, write_set: WriteSet, wake: Callable[[], None]) -> None:
+    def __init__(self, write: Write, write_set: WriteSet, delete_set: DeleteSet, wake: Callable[[], None]) -> None:
         self._write = write
         self._write_set = write_set
+        self._delete_set = delete_set
         self._wake = wake
-        self._changes: SimpleQueue[Mapping[str, object] | RuleSet | None] = SimpleQueue()
+        self._changes: SimpleQueue[Mapping[str, object] | Callable[[], tuple[Problem, ...]] | None] = SimpleQueue()
         self._problems: SimpleQueue[Problem] = SimpleQueue()
         self._thread = Thread(target=self._work, name="saver", daemon=True)
         self._thread.start()
@@ -34,7 +38,11 @@ class Saver:
 
     def save_set(self, chosen: RuleSet) -> None:
         """Have a set of rules written soon."""
-        self._changes.put(chosen)
+        self._changes.put(partial(self._write_set, chosen))
+
+    def delete_set(self, name: str) -> None:
+        """Have the set of rules of this name deleted soon."""
+        self._changes.put(partial(self._delete_set, name))
 
     def problems(self) -> tuple[Problem, ...]:
         """What has gone wrong since last asked."""
@@ -53,10 +61,10 @@ class Saver:
                 waiting.append(self._changes.get())
             changes: dict[str, object] = {}
             for each in waiting:
-                if isinstance(each, RuleSet):
-                    self._tell(self._write_set(each))
-                elif each is None:
+                if each is None:
                     open_ = False
+                elif callable(each):
+                    self._tell(each())
                 else:
                     changes |= each
             if changes:

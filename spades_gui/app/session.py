@@ -1,5 +1,6 @@
 """The session owns the truth of one match: the state, the log of actions, the chance. Everybody else asks it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from spades_gui.app import deals
@@ -13,6 +14,8 @@ from spades_gui.core.record import Record, SeatInfo
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState, new_match
 
+Done = tuple[Action, bool]
+"""An action that was done, and whether it was hurried, as in ``Record``."""
 Outcome = Reason | tuple[Event, ...]
 """Of an attempt to act: why it is refused, or what happened as the looker-on may know it."""
 
@@ -24,6 +27,11 @@ class Decision:
     number: int
     seen: Observation
     action: Action
+
+
+def is_mine(action: Action) -> bool:
+    """Whether ``action`` is a decision of the local player."""
+    return not isinstance(action, Cut | Deal) and action.seat == 0
 
 
 class Session:
@@ -40,8 +48,8 @@ class Session:
         self._actions: list[Action] = []
         self._hurried: set[int] = set()
         self._decisions: list[Decision] = []
-        self._undone: list[tuple[tuple[Action, bool], ...]] = []
-        """What was taken back and can be done again, the last of it first: actions, and whether each was hurried."""
+        self._undone: list[tuple[Done, ...]] = []
+        """What was taken back and can be done again, decision by decision, the last of it first."""
 
     @property
     def _state(self) -> MatchState:
@@ -120,6 +128,23 @@ class Session:
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else has been done since."""
         return bool(self._undone)
+
+    @property
+    def undone(self) -> tuple[Done, ...]:
+        """What was taken back and can be done again, in the order in which it was done."""
+        return tuple(done for decision in reversed(self._undone) for done in decision)
+
+    def restore(self, undone: Iterable[Done]) -> None:
+        """Have ``undone``, from another time, to be done again.
+
+        The local player's decision comes first, and the rules allow each action in its turn.
+        """
+        decisions: list[list[Done]] = []
+        for action, hurried in undone:
+            if is_mine(action):
+                decisions.append([])
+            decisions[-1].append((action, hurried))
+        self._undone = [tuple(decision) for decision in reversed(decisions)]
 
     def undo(self) -> Decision | None:
         """Take back the local player's last decision and all that came of it; ``None`` where there is none."""

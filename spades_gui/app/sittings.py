@@ -129,7 +129,7 @@ class Sittings:
         self._counts = not saved.over
         self._desk.view = Viewpoint(record.rules, names=saved.names)
         runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
-        last = runner.resume(record)
+        last = runner.resume(saved)
         self._desk.announcer.answer(msg("back-at-table"), *table.place())
         runner.end(last)
         table.refresh()

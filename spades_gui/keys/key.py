@@ -18,6 +18,15 @@ NAMES: Final = frozenset(
     + [PAD + name for name in ("lstick", "rstick")]
 )
 """Every key that can carry a command. The keypad's digits and Enter count as the others; ``ctrl`` is Ctrl alone."""
+_CHARACTERS: Final = {
+    "space": " ",
+    "comma": ",",
+    "period": ".",
+    "slash": "/",
+    "semicolon": ";",
+    "minus": "-",
+    "equals": "=",
+}
 READER_KEYS: Final = frozenset({"insert", "capslock"})
 """Keys that screen readers hold down for their own commands: they carry none, but the player may ask why."""
 
@@ -37,6 +46,12 @@ class Key:
         """Whether it is a button of a game controller."""
         return self.name.startswith(PAD)
 
+    @property
+    def types(self) -> str:
+        """The character that it puts into a text, if any."""
+        plain = not (self.ctrl or self.alt)
+        return self.text if plain and len(self.text) == 1 and self.text.isprintable() else ""
+
     def __str__(self) -> str:
         held = [name for name in _MODIFIERS if getattr(self, name)]
         return "+".join([*held, self.name])
@@ -47,6 +62,6 @@ def parse_key(text: str) -> Key:
     *held, name = text.strip().lower().split("+")
     if name not in NAMES or len(set(held)) != len(held) or not set(held) <= set(_MODIFIERS):
         raise ValueError(f"not a key: {text!r:.40}")
-    text = " " if name == "space" else name if len(name) == 1 else ""
+    text = _CHARACTERS.get(name, name if len(name) == 1 else "")
     shift = "shift" in held
     return Key(name, shift, "ctrl" in held, "alt" in held, text.upper() if shift else text)

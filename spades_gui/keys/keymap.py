@@ -1,13 +1,19 @@
 """Which key does what now: the default table, the chosen set, the translators' and the player's own keys over it."""
 
 import difflib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from spades_gui.keys.commands import BY_ID, COMMANDS, Command, Context
 from spades_gui.keys.key import Key, parse_key
 from spades_gui.keys.sets import Keys
+
+TYPING: Final[Mapping[str, Key]] = MappingProxyType(
+    {id: parse_key(BY_ID[id].keys[0]) for id in ("dialog.choose", "dialog.back", "dialog.erase")}
+)
+"""What ends, leaves and corrects a text, with the key that can always be had for it: Enter, Escape, Backspace."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,23 @@ class Keymap:
                 keys = tuple(key for key in self._keys[command.id] if self.find(key, contexts) is command)
                 if keys or not self._keys[command.id]:
                     yield command, keys
+
+    def while_typing(self, types: Callable[[Key], bool]) -> "Keymap":
+        """The keys where something is typed. Those that do so, by ``types``, do nothing else there.
+
+        What ends, leaves or corrects the text, and has no key left, gets its usual one, whatever else that does. So it
+        does where that would do nothing. What the player has changed stays in force everywhere else.
+        """
+        keys = {id: tuple(key for key in each if not types(key)) for id, each in self._keys.items()}
+        while lacking := [id for id in TYPING if all(key.pad for key in keys[id])]:
+            for id in lacking:
+                for other in TYPING.keys() | {each.id for each in COMMANDS if each.context is Context.DIALOG}:
+                    keys[other] = tuple(key for key in keys[other] if key != TYPING[id])
+                keys[id] = (TYPING[id], *keys[id])
+        for id, key in TYPING.items():
+            if not any(key in keys[other.id] for other in COMMANDS if _meet(Context.DIALOG, other.context)):
+                keys[id] = (*keys[id], key)
+        return Keymap(keys)
 
 
 def make_keymap(

@@ -60,7 +60,7 @@ def read_sets(folder: Path) -> tuple[tuple[RuleSet, ...], tuple[Problem, ...]]:
     """The player's sets, by name, and what is wrong with files that cannot be used. The folder need not exist."""
     sets: dict[str, RuleSet] = {}
     problems: list[Problem] = []
-    for file in sorted(folder.glob("*.yaml"))[:_MOST_SETS]:
+    for file in _files(folder):
         found = _read(file)
         if isinstance(found, Problem):
             problems.append(found)
@@ -85,6 +85,22 @@ def save_set(folder: Path, chosen: RuleSet) -> tuple[Problem, ...]:
     except OSError as error:
         return (Problem(ProblemId.NOT_SAVED, file, value=reason(error)),)
     return ()
+
+
+def delete_set(folder: Path, name: str) -> tuple[Problem, ...]:
+    """Delete the set of this name, with every file that holds one. Gives what went wrong, if anything."""
+    problems = []
+    for file in _files(folder):
+        if _is_called(file, name):
+            try:
+                file.unlink(missing_ok=True)
+            except OSError as error:
+                problems.append(Problem(ProblemId.NOT_SAVED, file, value=reason(error)))
+    return tuple(problems)
+
+
+def _files(folder: Path) -> list[Path]:
+    return sorted(folder.glob("*.yaml"))[:_MOST_SETS]
 
 
 def _is_called(file: Path, name: str) -> bool:
