@@ -21,6 +21,8 @@ from spades_gui.present.table_picture import title
 
 _MOTION: Final = {"slow": 300, "normal": 200, "fast": 150, "wait": 200}
 """Milliseconds that a card takes on its way, by the pace of the game."""
+_EXPLAINED: Final = 4
+"""So many lines are kept for explanations where most items have one."""
 _AROUND: Final = 8
 """So many messages on each side of the one being read are shown, if there is room for them."""
 
@@ -83,12 +85,14 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
         DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "", item.change is not None)
         for item in dialog.items
     )
-    about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
+    goes_on = dialog.asks if dialog.item.choose == dialog.back else None
+    about = (*dialog.lines, *filter(None, (dialog.item.help, goes_on)))
     lines = tuple(desk.text(line) for line in about)
     figures = _figures(dialog.table, desk) if dialog.table else None
-    explains = sum(item.help is not None for item in dialog.items)
+    explained = sum(item.help is not None for item in dialog.items)
+    foot = _EXPLAINED if 2 * explained > len(dialog.items) else int(dialog.asks is not None)
     return DialogPicture(
-        desk.text(dialog.title), lines, items, dialog.focus, figures=figures, above=len(dialog.lines), explains=explains
+        desk.text(dialog.title), lines, items, dialog.focus, figures=figures, above=len(dialog.lines), foot=foot
     )
 
 

@@ -158,9 +158,9 @@ class DialogPicture:
     """A menu, a question, the bid chooser or a sheet to read.
 
     ``lines`` are read-only text above the items; those after the first ``above`` (``None``: none) explain the item in
-    focus, at the foot; ``explains`` is how many of the items are explained so. ``kind`` is ``menu`` (a column of
-    items) or ``bids`` (a strip of short items that must leave the hand in view). ``focus`` indexes ``items``, -1 when
-    there are none. With ``figures``, the items are the rows of that table.
+    focus, at the ``foot``: a menu that scrolls keeps so many lines for them, any other one, and with 0 there is none
+    kept. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short items that must leave the hand in
+    view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the items are the rows of that table.
     """
 
     title: str
@@ -170,7 +170,7 @@ class DialogPicture:
     kind: str = "menu"
     figures: FigurePicture | None = None
     above: int | None = None
-    explains: int = 0
+    foot: int = 0
 
 
 @dataclass(frozen=True, slots=True)

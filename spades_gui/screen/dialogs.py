@@ -17,8 +17,6 @@ _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
 _ROWS_IN_VIEW: Final = 4
 """Text above the items is made smaller until at least this many of them are in view."""
-_LINES_KEPT: Final = 4
-"""A menu that scrolls and explains its items keeps room for so many lines at its foot: they change with the focus."""
 TITLE_SCALE: Final = 1.3
 """The size of a title, by that of other texts."""
 _WIDTHS: Final = (26, 32, 38)
@@ -90,8 +88,7 @@ class _MenuDraft:
         self.rows = [self._row(item) for item in dialog.items]
         self.rows_height = sum(row.height for row in self.rows)
         self.long = self.title_height + self.rows_height > most
-        # Kept where most items have one, so that little moves with the focus.
-        kept = (_LINES_KEPT if self.long else 1) if 2 * dialog.explains > len(dialog.items) else 0
+        kept = dialog.foot if self.long else min(1, dialog.foot)
         self.foot = max(self._high(self.about), kept * self.line_height)
         self.foot += 2 * pad if self.foot else 0
         self.fixed = self.title_height + self._high(self.lines) + self.between + self.foot

@@ -19,8 +19,8 @@ _GAUGE: Final = 0.55
 _GAUGE_WIDTH: Final = 4.5
 _ROW_WIDTH: Final = 10.0
 """The least width of the player's own plate without its gauge."""
-_ROW_MARKS: Final = 5.0
-"""The room that a bid and tricks of two figures take in one row, by the size of the text."""
+_ROW_MARKS: Final = 4.4
+"""The room that a bid and tricks take in one row, by the size of the text."""
 BACK_ACROSS: Final = 9.5
 """The height of the backs of the seat across, in units."""
 _TUCKED: Final = 0.45
