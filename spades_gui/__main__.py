@@ -29,10 +29,10 @@ from spades_gui.keys.keyring import Keyring
 from spades_gui.keys.sets import Keys
 from spades_gui.leaving import already_leaving, leave_on_signals
 from spades_gui.present.message import Message, msg
-from spades_gui.present.problems import key_problem, setting_problem
+from spades_gui.present.problems import key_problem, refusal, refused, setting_problem
 from spades_gui.present.system_language import system_language
 from spades_gui.present.words import Words
-from spades_gui.settings.document import UnusableFileError, read_text, reason
+from spades_gui.settings.document import UnusableFileError, read_text
 from spades_gui.settings.load import load
 from spades_gui.settings.own_theme import make_own_theme, read_own_theme
 from spades_gui.settings.rules import delete_set, match_rules, read_sets, save_set
@@ -227,26 +227,26 @@ def _match_store(folders: assets.Folders, stage: Stage, saving: ExitStack) -> tu
     saving.callback(matches.close)
     told = [msg("copy-runs")] if slot.folder != folders.data else []
     if slot.trouble is not None and folders.portable:
-        told.append(msg("portable-failed", file=str(folders.data), problem=reason(slot.trouble)))
+        told.append(msg("portable-failed", file=str(folders.data), problem=refusal(slot.trouble)))
     return matches, told
 
 
 def _transcript(path: Path, clock: Callable[[], float], words: Words, tongue: str) -> JsonTranscript:
     def failed(error: OSError) -> None:
-        trouble = msg("cli-not-written", file=str(path), problem=error.strerror or str(error))
+        trouble = msg("cli-not-written", file=str(path), problem=refusal(error))
         print(words.say(trouble, tongue), file=sys.stderr)
 
     try:
         return JsonTranscript(path.open("w", encoding="utf-8"), clock, failed)
     except OSError as error:
-        raise CannotStartError(_no_file(path, error.strerror or str(error))) from None
+        raise CannotStartError(_no_file(path, refusal(error))) from None
 
 
 def _read_script(path: Path) -> tuple[Step, ...]:
     try:
         return parse_script(read_text(path, _LONGEST_SCRIPT, stream=True))
     except UnusableFileError as error:
-        trouble = msg(f"problem-{error.problem.id}", value=error.problem.value)
+        trouble = msg(f"problem-{error.problem.id}", value=refused(error.problem.value))
         raise CannotStartError(_no_file(path, trouble)) from None
     except ScriptError as error:
         trouble = msg("cli-bad-script", file=str(path), line=error.line, value=error.text)
@@ -262,7 +262,7 @@ def _read_match(path: Path) -> Session:
         raise CannotStartError(refused.message) from None
 
 
-def _no_file(path: Path, problem: str | Message) -> Message:
+def _no_file(path: Path, problem: Message) -> Message:
     return msg("cli-no-file", file=str(path), problem=problem)
 
 

@@ -4,6 +4,10 @@ import stat
 from pathlib import Path
 
 
+class NotOrdinaryError(OSError):
+    """A pipe, a device or a folder in place of a file."""
+
+
 class TooLargeError(ValueError):
     """A file that is larger than any of its kind would be."""
 
@@ -14,7 +18,7 @@ def read_bytes(file: Path, largest: int, *, stream: bool = False) -> bytes:
     With ``stream`` it may also be no ordinary file, such as the output of a command: a pipe can keep us waiting.
     """
     if not stream and not stat.S_ISREG(file.stat().st_mode):
-        raise OSError("not an ordinary file")
+        raise NotOrdinaryError(str(file))
     with file.open("rb") as opened:
         data = opened.read(largest + 1)
     if len(data) > largest:

@@ -1,6 +1,7 @@
 """The running game's files on bad days: full and read-only disks, folders that go, damaged files, a clock set back."""
 
 import ctypes
+import errno
 import json
 import os
 import shutil
@@ -11,12 +12,17 @@ from pathlib import Path
 
 import pytest
 from needs import needs
+from pilot import words
 from saves import saved_after, store
 from test_bad_ends import game_in_window, heard, pressed
 from test_kills import KEYS
 from test_program import HAND, environment_of, spoken
 from xserver import until
 
+from spades_gui.bounded import NotOrdinaryError
+from spades_gui.present.problems import refusal
+from spades_gui.settings.problem import REFUSALS
+from spades_gui.settings.schema import LANGUAGES
 from spades_gui.storage.match_text import to_text
 from spades_gui.storage.matches import PREVIOUS, SAVED
 
@@ -57,11 +63,40 @@ def test_read_only_folders_are_told_of_once_and_the_game_goes_on(tmp_path: Path)
         folder.mkdir(parents=True)
         folder.chmod(0o555)
     said = told(tmp_path, f"f3\n{A_WHILE}ctrl+q\n", before=bound_by_permissions)
-    assert said.count("The match is not saved: Permission denied. The game goes on.") == 1
-    assert "Your change is not kept for the next start: Permission denied." in said
+    assert said.count("The match is not saved: access is denied. The game goes on.") == 1
+    assert "Your change is not kept for the next start: access is denied." in said
     assert "You, 3." in said
     assert said[-1] == "Quit? The match cannot be saved and will be lost. No"
     assert [list(folder.iterdir()) for folder in folders] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("fr", "La partie n’est pas enregistrée : accès refusé. Le jeu continue."),
+        ("ru", "Партия не сохраняется: доступ запрещён. Игра продолжается."),
+    ],
+)
+def test_why_nothing_is_saved_is_told_in_the_player_s_language(tmp_path: Path, language: str, why: str) -> None:
+    folder = tmp_path / "data" / "spades-gui"
+    folder.mkdir(parents=True)
+    folder.chmod(0o555)
+    assert why in told(tmp_path, A_WHILE, f"--language={language}", before=bound_by_permissions)
+
+
+REFUSED = [OSError(number, "in its own words") for numbers in REFUSALS.values() for number in numbers]
+
+
+@pytest.mark.parametrize("error", [*REFUSED, NotOrdinaryError("a pipe"), ValueError("embedded null byte")], ids=repr)
+def test_every_refusal_that_we_know_has_words_in_every_language(error: Exception) -> None:
+    said = {words().say(refusal(error), language) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+    assert not any(str(error) in each or "in its own words" in each for each in said)
+
+
+def test_a_refusal_that_we_do_not_know_is_told_as_the_system_tells_it() -> None:
+    error = OSError(errno.EDOM, os.strerror(errno.EDOM))
+    assert words().say(refusal(error), "fr") == os.strerror(errno.EDOM)
 
 
 def test_a_full_disk_is_told_of_once_and_what_was_saved_stays(tmp_path: Path) -> None:
@@ -75,7 +110,7 @@ def test_a_full_disk_is_told_of_once_and_what_was_saved_stays(tmp_path: Path) ->
         pytest.skip("this system lets nobody mount a small disk")
     shutil.rmtree(kept)
     said = told(tmp_path, HAND + "ctrl+q\n", within=within)
-    assert said.count("The match is not saved: No space left on device. The game goes on.") == 1
+    assert said.count("The match is not saved: the disk is full. The game goes on.") == 1
     assert said[-1] == "Quit? The match cannot be saved and will be lost. No"
     assert store(kept).found() is not None
 

@@ -9,6 +9,8 @@ from bot_positions import rules, to_bid, to_draw, to_give, to_play
 from random_play import random_rules, random_steps, redealt
 
 from spades_gui.bots import Reason, ReasonId, why
+from spades_gui.bots.play_reasons import SMALL
+from spades_gui.bots.suits import standing
 from spades_gui.core.actions import BLIND, Bid, Cut, Deal, Draw, Give, Look, Play
 from spades_gui.core.cards import DECK, Card
 from spades_gui.core.legal import why_not
@@ -32,10 +34,14 @@ def ids(
 KING_AFTER_ACE = to_play("KH 4C 5C 2D 7S", won=(1, 2, 3, 2), shown=("1 AH 2H 3H 4H",), bids=(3, 3, 3, 3))
 PARTNER_AHEAD = to_play("2H 9H 5C 4C", "3H AH 4H", won=(2, 2, 3, 2))
 OWN_NIL = to_play("2H 9H JH 5C", "3H TH 4H", bids=(0, 4, 4, 4), won=(0, 3, 3, 3))
+OWN_NIL_SECOND = to_play("2H 9H JH 5C", "3H", bids=(0, 4, 4, 4), won=(0, 3, 3, 3))
+OWN_NIL_FORCED = to_play("JH QH KC 5C", "3H TH 4H", bids=(0, 4, 4, 4), won=(0, 3, 3, 3))
+OWN_NIL_TRUMPED = to_play("2H 9H JH 5C", "3H 5S 4H", bids=(0, 4, 4, 4), won=(0, 3, 3, 3))
 PARTNERS_NIL = to_play("2H AH 5C 4C", "3H 9H 4H", bids=(4, 4, 0, 4), won=(3, 3, 0, 3))
 PARTNER_VOID = to_play("2H AH 5C 4C", shown=("1 3H 5D 4H 6H",), bids=(4, 4, 0, 4), won=(3, 3, 0, 3))
 THEIR_NIL = to_play("2H AH 5C 4C", "9H 3H 4H", bids=(4, 0, 4, 4), won=(3, 0, 3, 3))
 MADE = to_play("2H AH 5C 4C", "9H 3H 4H", bids=(2, 4, 2, 4), won=(3, 1, 3, 2))
+SECOND = to_play("2H 6H 9H JH", "4H", won=(2, 2, 3, 2), bids=(4, 3, 3, 3))
 VOID = to_play("5S 5C KC 2D", "9H 3H 4H", bids=(3, 3, 3, 3), won=(2, 2, 3, 2), out="AD KD AC QC")
 
 TABLE = [
@@ -45,12 +51,19 @@ TABLE = [
     (PARTNER_AHEAD, "2H", (R.PARTNER_HAS_IT,), (R.PARTNER_HAS_IT,)),
     (OWN_NIL, "9H", (R.NIL_HIGHEST_UNDER,), (R.NIL_UNDER,)),
     (OWN_NIL, "2H", (R.NIL_UNDER,), (R.NIL_UNDER,)),
-    (OWN_NIL, "JH", (R.NIL_OVER,), (R.NIL_OVER,)),
+    (OWN_NIL, "JH", (R.BEST,), (R.CLOSED,)),
+    (OWN_NIL_SECOND, "JH", (R.NIL_HOPES,), (R.NIL_HOPES,)),
+    (OWN_NIL_FORCED, "JH", (R.NIL_OVER,), (R.CLOSED,)),
+    (OWN_NIL_TRUMPED, "9H", (R.NIL_UNDER,), (R.NIL_UNDER,)),
+    (OWN_NIL_TRUMPED, "JH", (R.DUMPS,), (R.NIL_UNDER,)),
     (PARTNERS_NIL, "AH", (R.COVER_TAKES,), (R.COVER_TAKES,)),
     (PARTNER_VOID, "2H", (R.COVER_VOID,), (R.COVER_VOID,)),
     (PARTNER_VOID, "AH", (R.COVER_VOID,), (R.COVER_VOID,)),
     (THEIR_NIL, "2H", (R.ATTACK_LEAVE,), (R.ATTACK_LEAVE,)),
     (MADE, "2H", (R.DUCKS, R.MADE_BAGS), (R.DUCKS, R.MADE_BAGS)),
+    (SECOND, "9H", (R.BEST, R.NEEDS), (R.SECOND_LOW,)),
+    (SECOND, "6H", (R.CHEAPEST, R.NEEDS), (R.SECOND_LOW,)),
+    (SECOND, "JH", (R.GOES_UP, R.NEEDS), (R.GOES_UP, R.NEEDS)),
     (VOID, "5S", (R.TRUMPS, R.NEEDS), (R.TRUMPS, R.NEEDS)),
     (VOID, "2D", (R.SHORT_SUIT,), (R.THROWS,)),
     (VOID, "5C", (R.SAVES_TRUMP,), (R.THROWS,)),
@@ -170,6 +183,8 @@ def holds_true(state: MatchState, seat: int, card: Card, reason: Reason) -> bool
     trick, partner, held = state.hand.trick, state.options.partner_of(seat), others(state, seat)
     higher = [other for cards in held.values() for other in cards if other.suit == card.suit and other.rank > card.rank]
     wins = trick.led is None or beats(card, trick.winning_card, trick.led)
+    low = standing(state.options, card) <= SMALL
+    later = state.options.seats - 1 - len(trick.cards)
     match reason.id:
         case R.TOP | R.GONE | R.MASTER:
             given = {each for passed in seen.passed if passed.giver == seat for each in passed.cards}
@@ -186,10 +201,20 @@ def holds_true(state: MatchState, seat: int, card: Card, reason: Reason) -> bool
             return need == (state.options.tricks - len(seen.done) if reason.id is R.NEEDS_ALL else reason.n)
         case R.COVER_VOID:
             return partner is not None and not any(other.suit == card.suit for other in held[partner])
-        case R.TRUMPS | R.OVERTRUMPS | R.CHEAPEST | R.TAKES_LAST | R.GOES_UP | R.OVERTAKES | R.COVER_TAKES:
-            return wins
         case R.DUCKS if trick.led is not None:
             return not wins
+        case R.NIL_OVER | R.CANNOT_LOSE:
+            return all(beats(other, trick.winning_card, trick.led or "C") for other in seen.playable())
+        case R.NIL_HOPES:
+            return wins and bool(later)
+        case R.GOES_UP | R.COVER_HIGH | R.DUMPS if low:
+            return False
+        case R.LOW | R.SECOND_LOW | R.LEADS_LOW | R.NIL_LEADS_LOW | R.ATTACK_LOW if not low:
+            return False
+        case R.TAKES_LAST:
+            return wins and not later
+        case R.TRUMPS | R.OVERTRUMPS | R.CHEAPEST | R.GOES_UP | R.OVERTAKES | R.COVER_TAKES:
+            return wins
         case R.NIL_UNDER | R.NIL_HIGHEST_UNDER | R.ATTACK_LEAVE | R.ATTACK_LOW | R.SAVES | R.DUMPS | R.WOULD_FALL:
             return not wins
         case R.KEEPS_GUARD:

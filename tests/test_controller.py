@@ -4,14 +4,19 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from typing import Final
 
 import pygame
 import pytest
 from pilot import ROOT, Pilot, PlainThinker
+from pupil import TUTORIAL, focused, keys, tasks
 from test_program import environment_of
 
+from spades_gui.app.tutorial.form import Announce, Close, Press, Task
+from spades_gui.app.tutorial.lessons import LESSONS
+from spades_gui.app.tutorial.tasks import request
 from spades_gui.core.observation import Phase
-from spades_gui.keys.commands import COMMANDS, Context
+from spades_gui.keys.commands import BY_ID, COMMANDS, Context
 from spades_gui.present.message import msg
 from spades_gui.screen.controller import Controllers
 
@@ -177,3 +182,113 @@ def test_controllers_are_looked_for_where_pygame_cannot_be_told_to_send_their_ev
     assert controller.get_init()
     controllers.close()
     pygame.quit()
+
+
+# Typing
+
+
+def name_asked(language: str = "en") -> Pilot:
+    """Somebody with a controller, just asked for a name for the rules."""
+    pilot = Pilot(language)
+    pilot.press("pad_down", "pad_a")
+    while focused(pilot) != pilot.desk.text(msg("rules-save")):
+        pilot.press("pad_down")
+    pilot.press("pad_a")
+    return pilot
+
+
+def said(pilot: Pilot, *buttons: str) -> list[str]:
+    """The last that is said at each button."""
+    return [pilot.press(button)[-1] for button in buttons]
+
+
+def test_a_name_is_written_with_buttons_alone() -> None:
+    pilot = name_asked()
+    assert said(pilot, "pad_up", "pad_right", "pad_up", "pad_up", "pad_down") == ["A", "A", "B", "C", "B"]
+    assert said(pilot, "pad_right", "pad_down", "pad_left") == ["A", "’", "Typed: Ab"]  # the wheel has no end
+    pilot.press("pad_a")
+    assert [each.name for each in pilot.desk.rule_sets] == ["Ab"]
+
+
+def test_how_to_write_is_told_to_who_comes_with_a_controller_and_to_nobody_else() -> None:
+    how = "Up and down change the letter, right adds one, left takes it away."
+    pilot = name_asked()
+    assert how in pilot.speaker.said[-1][0]
+    pilot.press("pad_start")
+    assert [item.label for item in pilot.painter.pictures[-1].dialog.items][:4] == [
+        "Pad down: letter before",
+        "Pad up: next letter",
+        "Pad right: one more letter",
+        "Pad left: one letter less",
+    ]
+    pilot.press("pad_b", "pad_b", "return")
+    assert how not in pilot.speaker.said[-1][0]
+    assert said(pilot, "up") == ["Typed: nothing"]  # on a keyboard, letters are typed
+
+
+def test_the_wheel_has_the_letters_of_the_language_and_stops_where_a_name_may_not_be_longer() -> None:
+    pilot = name_asked("ru")
+    assert said(pilot, "pad_up", "pad_right", "pad_down", "pad_down") == ["А", "А", "’", "-"]
+    pilot.press("pad_up", "pad_up", *["pad_right"] * 40)
+    assert said(pilot, "pad_right") == [f"Введено: А{'а' * 29}"]
+
+
+def test_the_number_of_a_deal_is_written_in_digits() -> None:
+    pilot = Pilot(seed="pad", thinker=PlainThinker(3, 3, 3, 3))
+    while focused(pilot) != "Play a deal by number":
+        pilot.press("pad_down")
+    pilot.press("pad_a")
+    assert said(pilot, "pad_up", "pad_up", "pad_right", "pad_down") == ["0", "1", "0", "9"]
+    assert pilot.press("pad_a")[0] == "New match to 500: classic. Deal 19."
+
+
+# Lessons and drills
+
+
+def test_a_drill_is_answered_by_counting() -> None:
+    pilot = Pilot()
+    while focused(pilot) != TUTORIAL["en"]:
+        pilot.press("pad_down")
+    pilot.press("pad_a")
+    while not focused(pilot).startswith("Drill: counting spades"):
+        pilot.press("pad_down")
+    pilot.press("pad_a")
+    assert said(pilot, "pad_left", "pad_right", "pad_right", "pad_left") == ["Nothing", "0", "1", "0"]
+    assert "of 1 " in pilot.press("pad_a")[0]
+
+
+def buttons(pilot: Pilot, task: Task) -> list[str]:
+    """The buttons that do what a lesson asks for: those that it names."""
+    match task:
+        case Press(command) if button := pilot.desk.keymap.key(command, pad=True):
+            return [str(button)]
+        case Press(command):
+            pilot.press("pad_start")
+            while focused(pilot) != pilot.desk.text(msg(BY_ID[command].help_id)):
+                pilot.press("pad_down")
+            return ["pad_a"]
+        case Announce(low):
+            return ["pad_y", "shift+pad_down", *["pad_up"] * low, "pad_a"]
+        case Close():
+            return ["pad_b"]
+    return [_ON_PAD[key] for key in keys(pilot, task)]
+
+
+_ON_PAD: Final = {"home": "shift+pad_left", "right": "pad_right", "return": "pad_a"}
+
+
+@pytest.mark.parametrize("number", range(len(LESSONS)))
+@pytest.mark.parametrize("language", TUTORIAL)
+def test_every_lesson_is_done_with_the_buttons_that_it_names(number: int, language: str) -> None:
+    pilot = Pilot(language)
+    while focused(pilot) != TUTORIAL[language]:
+        pilot.press("pad_down")
+    pilot.press("pad_a", "shift+pad_up", *["pad_down"] * number)
+    heard = " ".join(pilot.press("pad_a"))
+    for task in tasks(LESSONS[number]):
+        if task == Press("hand.suit_3"):
+            continue  # nobody goes through the help for what a button does as well
+        assert pilot.desk.pad
+        assert pilot.desk.text(request(task, pilot.desk)) in heard
+        heard = " ".join(pilot.press(*buttons(pilot, task)))
+    assert focused(pilot) in (pilot.desk.text(msg("lesson-next")), pilot.desk.text(msg("lesson-again")))

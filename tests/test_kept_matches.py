@@ -3,6 +3,7 @@
 import errno
 import json
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from saves import saved_after
 from spades_gui.app.kept_match import KeptMatch, fit_name, is_earlier
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.core.record import from_data, to_data
-from spades_gui.present.message import Message
+from spades_gui.present.message import Message, msg
 from spades_gui.storage.kept import KeptMatches
 from spades_gui.storage.match_text import named_from_text, to_text
 
@@ -212,7 +213,7 @@ def test_a_folder_that_cannot_be_read_is_not_an_empty_one(tmp_path: Path) -> Non
     for outcome in (matches.all(), matches.keep("Sunday", EARLY), matches.keep_beside("Sunday", EARLY)):
         assert isinstance(outcome, Message)
         assert outcome.id == "kept-unreadable"
-        assert outcome.args["problem"] == os.strerror(errno.ENOTDIR)
+        assert outcome.args["problem"] == msg("system-no-folder")
 
 
 def test_where_the_disk_takes_no_more_what_was_there_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,6 +232,76 @@ def test_where_the_disk_takes_no_more_what_was_there_stays(tmp_path: Path, monke
     assert [(each.name, each.match) for each in kept_in(tmp_path)] == [("Sunday", EARLY)]
     assert len(list((tmp_path / "kept").iterdir())) == 1
     assert list((tmp_path / "exports").iterdir()) == []
+
+
+KILLED = """
+import os, sys
+from itertools import count
+from pathlib import Path
+from saves import saved_after
+from spades_gui.storage.kept import KeptMatches
+
+STEPS = {"open", "os.link", "os.mkdir", "os.remove", "os.rename"}
+early, late = saved_after(3), saved_after(9)
+
+def live(folder, last):
+    steps = count(1)
+
+    def kill_at(event, args):
+        if event in STEPS and str(folder) in str(args[0]) and next(steps) == last:
+            os.kill(os.getpid(), 9)
+
+    sys.addaudithook(kill_at)
+    matches = KeptMatches(folder / "kept", folder / "exports")
+    matches.keep("Sunday", early)
+    matches.keep("Sunday", late)
+    renamed = matches.rename(matches.keep("Monday", late), "Tuesday")
+    matches.bring(matches.export("Monday", late), "bot:easy", "seed")
+    matches.delete(renamed)
+    os._exit(0)
+
+for last in count(1):
+    folder = Path(sys.argv[1]) / str(last)
+    folder.mkdir()
+    child = os.fork()
+    if child == 0:
+        live(folder, last)
+    if os.waitpid(child, 0)[1] == 0:
+        break
+"""
+"""In folders 1, 2 …, keeps and exports, and is killed before the first step, the second …, until it lives."""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="a hundred whole processes would take too long")
+def test_killed_before_any_step_every_match_is_whole_or_not_there(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLED, str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert ended.stderr == ""
+    found = set()
+    for folder in tmp_path.iterdir():
+        for each in kept_in(folder):
+            assert each.match is not None, folder.name
+            found.add((each.name, len(each.match.record.actions)))
+        offered = shelf(folder).offered()
+        assert not isinstance(offered, Message)
+        for file in offered:
+            assert from_data(json.loads(file.read_text())) == LATE.record
+    assert found == {("Sunday", 3), ("Sunday", 9), ("Monday", 9), ("Tuesday", 9), ("spades-Monday", 9)}
+    assert len(list(tmp_path.iterdir())) > 20
+
+
+def test_where_a_file_system_knows_no_links_a_new_match_is_kept_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none(*_: object) -> None:
+        raise OSError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "link", none)
+    for name, match in (("...", EARLY), ("..", OTHER), ("...", LATE)):
+        keep(tmp_path, name, match)
+    assert {each.name: each.match for each in kept_in(tmp_path)} == {"...": LATE, "..": OTHER}
+    assert len(list((tmp_path / "kept").iterdir())) == 2
 
 
 # Records for others

@@ -91,7 +91,7 @@ def test_without_a_match_there_is_nothing_to_keep(tmp_path: Path) -> None:
 def test_where_nothing_can_be_kept_it_is_told_why(tmp_path: Path) -> None:
     (tmp_path / "kept").write_text("in the way")
     player = at_table(tmp_path)
-    assert player.press("ctrl+s") == ["The folder cannot be read: Not a directory."]
+    assert player.press("ctrl+s") == ["The folder cannot be read: a file is in the place of a folder."]
     player.act()
 
 

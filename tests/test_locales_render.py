@@ -38,7 +38,7 @@ VALUES: dict[str, tuple[Value, ...]] = {
     "form": ("",),
     "hand": COUNTS[1:],
     **dict.fromkeys(
-        ("key", "leave", "next"),
+        ("choose", "key", "leave", "next"),
         ("A", "speech.rate", msg("key-left"), msg("key-with", modifier=msg("key-shift"), key="F4")),
     ),
     "help": (msg("option-nil-help"), msg("option-bidding-help")),

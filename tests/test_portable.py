@@ -81,12 +81,12 @@ def test_without_the_folder_the_system_s_own_are_used(stick: Path) -> None:
 @pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="nothing is read-only to the system's owner")
 def test_where_a_stick_is_write_protected_it_is_told_and_nothing_is_kept_elsewhere(stick: Path) -> None:
     (stick / "userdata").mkdir(mode=0o500)
-    told(stick, "Permission denied")
+    told(stick, "access is denied")
 
 
 def test_where_something_is_in_the_way_it_is_told_and_nothing_is_kept_elsewhere(stick: Path) -> None:
     (stick / "userdata").write_text("in the way")
-    told(stick, "File exists")
+    told(stick, "a file is in the place of a folder")
 
 
 def told(stick: Path, why: str) -> None:

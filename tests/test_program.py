@@ -185,7 +185,7 @@ def test_a_file_that_is_no_record_is_told_and_the_game_begins_all_the_same(
 @pytest.mark.skipif(sys.platform != "linux", reason="the folder of the save is set as on Linux")
 def test_where_the_match_cannot_be_saved_it_is_told_once_and_quitting_asks(tmp_path: Path) -> None:
     told = spoken(scripted(tmp_path, HAND + "ctrl+q\n", "--seed=7", "--fast", XDG_DATA_HOME="/dev/null"))
-    assert told.count("The match is not saved: Not a directory. The game goes on.") == 1
+    assert told.count("The match is not saved: a file is in the place of a folder. The game goes on.") == 1
     assert "You, 3." in told
     assert told[-1] == "Quit? The match cannot be saved and will be lost. No"
 
@@ -238,7 +238,7 @@ def test_a_transcript_that_cannot_be_written_is_told_once_and_the_game_goes_on(t
     options = ("--demo", "--headless", "--fast", "--seed=3", "--set", "rules.target=100", "--transcript=/dev/full")
     done = run(tmp_path, *options)
     assert done.returncode == 0
-    assert done.stderr == "Cannot write to /dev/full: No space left on device\n"
+    assert done.stderr == "Cannot write to /dev/full: the disk is full\n"
     assert " win, " in done.stdout.splitlines()[-1]
 
 

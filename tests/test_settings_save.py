@@ -114,7 +114,7 @@ def test_a_crash_on_the_way_leaves_the_old_file_whole(own: Path, monkeypatch: py
 
     monkeypatch.setattr("os.fsync", full)
     (problem,) = save_changes(own, {"language": "ru"})
-    assert (problem.id, problem.value) == (ProblemId.NOT_SAVED, "No space left on device")
+    assert (problem.id, problem.value) == (ProblemId.NOT_SAVED, "full")
     assert own.read_text() == "language: fr\n"
     assert [each.name for each in own.parent.iterdir()] == ["config.yaml"]
 

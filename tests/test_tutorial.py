@@ -111,11 +111,13 @@ def test_the_step_that_waits_can_be_heard_again_at_any_time(number: int) -> None
         pilot.press(*keys(pilot, task))
 
 
+@pytest.mark.parametrize("pad", [False, True])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_step_takes_long_to_hear(language: str) -> None:
+def test_no_step_takes_long_to_hear(language: str, pad: bool) -> None:
     pilot = Pilot(language)
+    pilot.desk.pad = pad
     for step in (step for lesson in LESSONS for scene in lesson.scenes for step in scene.steps):
-        said = tasks_in_words.explanation(step, pilot.desk.keymap), tasks_in_words.request(step.task, pilot.desk.keymap)
+        said = tasks_in_words.explanation(step, pilot.desk), tasks_in_words.request(step.task, pilot.desk)
         assert sum(speaking_time(pilot.words.say(each, language), language, 0) for each in said) < 16
 
 
@@ -186,7 +188,7 @@ def test_every_other_bid_is_refused_with_a_reason_and_not_made(number: int) -> N
 
 def request(task: Task, pilot: Pilot) -> str:
     """What the task asks for, in English."""
-    return pilot.words.say(tasks_in_words.request(task, pilot.desk.keymap), "en")
+    return pilot.words.say(tasks_in_words.request(task, pilot.desk), "en")
 
 
 def test_a_refusal_by_the_rules_is_explained() -> None:

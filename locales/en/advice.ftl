@@ -71,24 +71,25 @@ why-last-card = the last card
 why-only-card = no other may be played
 
 ## Somebody's own nil: leads low; plays below the best card; the highest that does; throws a card that might take a trick;
-## has nothing that stays below.
+## takes it unless others go higher; has nothing that stays below.
 
 why-nil-leads-low = low, so that others take it
 why-nil-under = stays under { CARD($card, form: "the") }
 why-nil-highest-under = the highest under { CARD($card, form: "the") }
 why-nil-throws = this card endangers the nil
+why-nil-hopes = others may still go over it
 why-nil-over = nothing stays under
 
 ## The partner's nil: the partner has none of the suit; a high card, so that the partner's may stay below; takes the trick that
 ## the partner would take.
 
-why-cover-void = your partner has no { SUIT($suit) }
+why-cover-void = the partner has no { SUIT($suit) }
 why-cover-high = high, to shelter the partner’s nil
 why-cover-takes = covers the partner’s nil
 
-## Against an opponent's nil: a low lead; the nil has the trick and keeps it; a low card before the nil plays.
+## Against an opponent's nil: a lead that is hard to stay below; the nil has the trick and keeps it; a low card before the nil plays.
 
-why-attack-lead = low, the nil can hardly get under it
+why-attack-lead = the nil can hardly get under it
 why-attack-leave = leaves the trick to the nil
 why-attack-low = low, so that the nil has to take it
 
@@ -96,7 +97,7 @@ why-attack-low = low, so that the nil has to take it
 
 why-only-spades = only spades left
 why-draws-trumps = draws trumps
-why-partner-trumps = the partner can trump
+why-partner-trumps = the partner may trump
 why-drives-out = drives out the { RANK($card) }
 why-short-suit = { SUIT($suit) } can be trumped from then on
 why-leads-low = gives little away
@@ -131,10 +132,10 @@ why-saves = the higher ones are worth more later
 why-dumps = gets rid of a high card
 why-low = low
 
-## What is at stake: the others then fail; tricks that the side needs (-mine: the player's side); all of the rest; the contract can
+## What is at stake: a contract of the others fails if this one takes the trick; tricks that the side needs (-mine: the player's side); all of the rest; the contract can
 ## no longer be made; it is made, and more tricks are bags or cost points.
 
-why-sets = the others are set
+why-sets = to set an opponent
 why-needs =
     { $n ->
         [one] { $n } more needed

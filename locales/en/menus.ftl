@@ -42,6 +42,15 @@ entry-empty = nothing
 ask-number = { $label }: type a number from { $low } to { $high }.
 ask-set-name = Name of these rules:
 
+## entry-letters: the letters of the language, which a game controller writes with; entry-wheel tells how. write-…: the buttons in the help.
+
+entry-letters = abcdefghijklmnopqrstuvwxyz
+entry-wheel = Up and down change the letter, right adds one, left takes it away.
+write-previous = next letter
+write-next = letter before
+write-more = one more letter
+write-less = one letter less
+
 ## Questions before a match is left: kept for another time, given up, or lost.
 
 ask-new-match = Give up this match and start a new one?

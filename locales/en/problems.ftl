@@ -65,3 +65,16 @@ save-previous = You can go on from one step before.
 save-none = There is no match to go on with.
 save-failed = The match is not saved: { $problem }. The game goes on.
 save-works-again = The match is saved again.
+
+## Why the system refuses to read or write a file, after a colon. system-no-folder: a file stands where a folder is needed.
+
+system-full = the disk is full
+system-read-only = the disk is write-protected
+system-denied = access is denied
+system-in-use = another program is using it
+system-gone = it is not there
+system-no-folder = a file is in the place of a folder
+system-a-folder = it is a folder
+system-bad-name = no file can have this name
+system-failing = the disk has a fault
+system-not-ordinary = it is not an ordinary file

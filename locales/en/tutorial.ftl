@@ -32,15 +32,19 @@ lesson-scene = Another hand, near its end.
 lesson-no-undo = In a lesson nothing is taken back.
 
 ## What a step asks for. task-press: the key and what it does. task-no-key stands in for a key that the player has taken away.
-## task-play-any: the text before says which kind of card. task-close: the key that closes what is open.
+## task-play-any: the text before says which kind of card. task-close: the key that closes what is open. On a game controller:
+## task-press-pad; task-help, where there is no button; task-bid-pad: the buttons that open the choice of bids ($key), go through it, and end it.
 
 task-press = Press { $key }: { $command }.
+task-press-pad = Press { $key }: { $command }.
+task-help = Open the help with { $key }, and there choose: { $command }.
 task-reach = Go to { CARD($card, form: "the") }.
 task-err = Try to play { CARD($card, form: "the") }.
 task-play = Play { CARD($card, form: "the") }.
 task-play-one = Play one of these: { $list }.
 task-play-any = Choose a card and play it.
 task-bid = Type your bid, then { $key }.
+task-bid-pad = Open the bid chooser with { $key }, choose with { $next } or { $other }, then { $choose }.
 task-close = { $key } closes the sheet.
 task-no-key = a key that you have taken away
 

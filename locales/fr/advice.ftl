@@ -72,17 +72,18 @@ why-nil-leads-low = petit, pour laisser le pli aux autres
 why-nil-under = reste sous { CARD($card, form: "def") }
 why-nil-highest-under = le plus haut possible sous { CARD($card, form: "def") }
 why-nil-throws = cette carte menace le nil
+why-nil-hopes = un autre peut encore monter
 why-nil-over = rien ne passe dessous
 
 ## Le nil du partenaire.
 
-why-cover-void = votre partenaire n’a pas de { SUIT($suit) }
+why-cover-void = le partenaire n’a pas de { SUIT($suit) }
 why-cover-high = monte pour abriter le nil du partenaire
 why-cover-takes = couvre le nil du partenaire
 
 ## Contre un nil adverse.
 
-why-attack-lead = petit, le nil passera mal dessous
+why-attack-lead = le nil passera mal dessous
 why-attack-leave = laisse le pli au nil
 why-attack-low = petit, pour que le nil doive prendre
 
@@ -134,7 +135,7 @@ why-low = petit
 
 ## L’enjeu.
 
-why-sets = fait chuter les autres
+why-sets = pour faire chuter un adversaire
 why-needs =
     { $n ->
         [one] il faut encore { $n } pli

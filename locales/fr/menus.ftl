@@ -42,6 +42,15 @@ entry-empty = vide
 ask-number = { $label } : tapez un nombre de { $low } à { $high }.
 ask-set-name = Nom de ces règles :
 
+## entry-letters : les lettres de la langue, avec lesquelles on écrit à la manette ; entry-wheel l’explique. write-… : les boutons dans l’aide.
+
+entry-letters = abcdefghijklmnopqrstuvwxyzàâæçéèêëîïôœùûüÿ
+entry-wheel = Haut et bas changent la lettre, droite en ajoute une, gauche l’efface.
+write-previous = lettre suivante
+write-next = lettre précédente
+write-more = une lettre de plus
+write-less = une lettre de moins
+
 ## Questions, quand on quitte une partie : gardée, abandonnée ou perdue.
 
 ask-new-match = Abandonner cette partie et en commencer une autre ?

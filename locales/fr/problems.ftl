@@ -65,3 +65,16 @@ save-previous = Vous pouvez reprendre un coup plus tôt.
 save-none = Il n’y a pas de partie à continuer.
 save-failed = La partie n’est pas enregistrée : { $problem }. Le jeu continue.
 save-works-again = La partie est de nouveau enregistrée.
+
+## Pourquoi le système refuse de lire ou d’écrire un fichier, après deux-points.
+
+system-full = le disque est plein
+system-read-only = le disque est protégé en écriture
+system-denied = accès refusé
+system-in-use = un autre programme s’en sert
+system-gone = introuvable
+system-no-folder = un fichier se trouve à la place d’un dossier
+system-a-folder = c’est un dossier
+system-bad-name = aucun fichier ne peut porter ce nom
+system-failing = le disque présente un défaut
+system-not-ordinary = ce n’est pas un fichier ordinaire

@@ -32,15 +32,19 @@ lesson-scene = Une autre donne, vers la fin.
 lesson-no-undo = Dans une leçon, rien ne s’annule.
 
 ## Ce que demande une étape. task-no-key : à la place d’une touche que le joueur a retirée. task-play-any : le texte d’avant dit
-## quelle sorte de carte. task-close : la touche qui ferme ce qui est ouvert.
+## quelle sorte de carte. task-close : la touche qui ferme ce qui est ouvert. À la manette : task-press-pad ; task-help, s’il n’y a pas de bouton ;
+## task-bid-pad : les boutons qui ouvrent le choix des annonces ($key), le parcourent et valident.
 
 task-press = Appuyez sur { $key } : { $command }.
+task-press-pad = { $key } : { $command }.
+task-help = Ouvrez l’aide ({ $key }) et choisissez : { $command }.
 task-reach = Allez { CARD($card, form: "au") }.
 task-err = Essayez de jouer { CARD($card, form: "def") }.
 task-play = Jouez { CARD($card, form: "def") }.
 task-play-one = Jouez l’une de ces cartes : { $list }.
 task-play-any = Choisissez une carte et jouez-la.
 task-bid = Tapez votre annonce, puis { $key }.
+task-bid-pad = Liste des annonces : { $key }. Choisissez ({ $next }, { $other }), puis { $choose }.
 task-close = { $key } ferme la feuille.
 task-no-key = une touche que vous avez retirée
 

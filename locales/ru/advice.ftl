@@ -76,6 +76,7 @@ why-nil-leads-low = взятку возьмут другие
 why-nil-under = младше, чем { CARD($card) }
 why-nil-highest-under = ближе всего под { CARD($card, form: "ins") }
 why-nil-throws = эта карта опасна для нуля
+why-nil-hopes = ещё могут перебить
 why-nil-over = младше ничего нет
 
 ## Ноль партнёра.
@@ -135,7 +136,7 @@ why-low = мелкая карта
 
 ## Что стоит на кону.
 
-why-sets = у других недобор
+why-sets = чтобы сорвать заказ соперника
 why-needs =
     { $n ->
         [1] нужна ещё одна взятка

@@ -66,3 +66,16 @@ save-previous = Можно продолжить на один ход раньш�
 save-none = Продолжать нечего.
 save-failed = Партия не сохраняется: { $problem }. Игра продолжается.
 save-works-again = Партия снова сохраняется.
+
+## Почему система не даёт прочитать или записать файл: после двоеточия.
+
+system-full = диск заполнен
+system-read-only = диск защищён от записи
+system-denied = доступ запрещён
+system-in-use = файл занят другой программой
+system-gone = не найдено
+system-no-folder = на месте папки лежит файл
+system-a-folder = это папка
+system-bad-name = такого имени у файла быть не может
+system-failing = диск неисправен
+system-not-ordinary = это не обычный файл

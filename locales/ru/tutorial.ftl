@@ -32,15 +32,19 @@ lesson-scene = Другая раздача, ближе к концу.
 lesson-no-undo = В уроке ничего не отменяют.
 
 ## О чём просит шаг. task-no-key — вместо клавиши, которую игрок убрал. task-play-any: какую карту, сказано перед этим.
-## task-close: клавиша, которая закрывает открытое.
+## task-close: клавиша, которая закрывает открытое. На геймпаде: task-press-pad; task-help — когда кнопки нет; task-bid-pad — кнопки, которые
+## открывают выбор заявки ($key), листают его и завершают.
 
 task-press = Нажмите { $key }: { $command }.
+task-press-pad = { $key }: { $command }.
+task-help = Справка: { $key }. Там выберите: { $command }.
 task-reach = Перейдите к { CARD($card, form: "dat") }.
 task-err = Попробуйте сыграть { CARD($card, form: "acc") }.
 task-play = Сыграйте { CARD($card, form: "acc") }.
 task-play-one = Сыграйте одну из этих карт: { $list }.
 task-play-any = Выберите карту и сыграйте.
 task-bid = Наберите заявку, потом { $key }.
+task-bid-pad = Список заявок: { $key }. Выберите ({ $next }, { $other }), потом { $choose }.
 task-close = { $key }: закрыть запись.
 task-no-key = клавиша, которую вы убрали
 

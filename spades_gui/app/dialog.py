@@ -45,7 +45,8 @@ class Dialog:
 
     Where ``table_keys`` is set, the table's question keys go on working beneath it (else letters find items by their
     first letter). ``entry`` is the text being typed, where the dialog is there for that; with ``digits``, it has digits
-    only. ``name`` tells dialogs apart.
+    only; ``wheel`` is what a game controller writes with, the letters of the language where it is empty. ``name`` tells
+    dialogs apart.
     ``question`` tells that the title asks what an item answers; ``asks`` is what the dialog waits for, if not a choice
     among its items: on those where Enter does what Escape does. ``passing`` tells that it is only looked through: the
     next one of these takes its place. ``table`` is what it shows as a plot above its items, a row for each of them.
@@ -61,6 +62,7 @@ class Dialog:
     table_keys: bool = False
     entry: str | None = None
     digits: bool = False
+    wheel: str = ""
     question: bool = False
     asks: Message | None = None
     passing: bool = False
@@ -68,6 +70,11 @@ class Dialog:
     listens: Callable[[Key], None] | None = None
     numbered: bool = False
     focus: int = field(default=0)
+
+    @property
+    def writes(self) -> bool:
+        """Whether it is there for typing and nothing else: then a controller's buttons write."""
+        return self.entry is not None and len(self.items) == 1 and self.item.change is None
 
     @property
     def item(self) -> Item:

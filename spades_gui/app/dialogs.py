@@ -1,10 +1,12 @@
 """The stack of open dialogs: moving, choosing and changing in them, and speaking what is under the cursor."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
+from spades_gui.app.letter_wheel import BESIDE_LETTERS, TURNS
 from spades_gui.keys.key import Key
 from spades_gui.keys.keymap import Keymap
 from spades_gui.present.cues import Cue
@@ -28,6 +30,8 @@ class Dialogs:
 
     def open(self, dialog: Dialog, *, speak: bool = True) -> None:
         """Put ``dialog`` on top and say its title, its lines and the item under the cursor."""
+        if self._desk.pad and dialog.writes:
+            dialog.lines += (msg("entry-wheel"),)
         self._open.append(dialog)
         if speak:
             self._say_all(dialog)
@@ -137,10 +141,13 @@ class Dialogs:
         if self.top is not None and self.top.entry is not None:
             if len(self.top.entry) < LONGEST_ENTRY:
                 self.top.entry += text
-                self._desk.announcer.answer(msg("literal", value=text if text.strip() else msg("key-space")))
+                self._say_letter(text)
             else:
                 self._desk.cue(Cue.EDGE)
                 self._say_item(self.top)
+
+    def _say_letter(self, letter: str) -> None:
+        self._desk.announcer.answer(msg("literal", value=letter if letter.strip() else msg("key-space")))
 
     def _erase(self) -> None:
         if self.top is not None:
@@ -152,7 +159,7 @@ class Dialogs:
 
     def handlers(self) -> Mapping[str, Callable[[Key], None]]:
         """What the dialog commands do."""
-        return {
+        acts: dict[str, Callable[[Key], None]] = {
             "dialog.next": lambda _: self._move(1),
             "dialog.previous": lambda _: self._move(-1),
             "dialog.first": lambda _: self._ends(last=False),
@@ -163,6 +170,25 @@ class Dialogs:
             "dialog.erase": lambda _: self._erase(),
             "dialog.back": lambda _: self._back(),
         }
+        return acts | {id: partial(self._write, id, acts[id]) for id in TURNS}
+
+    def _write(self, id: str, act: Callable[[Key], None], key: Key) -> None:
+        """Write with a controller's button where something is typed; elsewhere do what the command does."""
+        dialog = self.top
+        if dialog is None or dialog.entry is None or not (key.pad and dialog.writes):
+            act(key)
+            return
+        letters = dialog.wheel or self._desk.text(msg("entry-letters")).lower() + BESIDE_LETTERS
+        written = TURNS[id](dialog.entry, letters)
+        if written == dialog.entry or len(written) > LONGEST_ENTRY:
+            self._desk.cue(Cue.EDGE)
+            self._say_item(dialog)
+        elif len(written) < len(dialog.entry):
+            dialog.entry = written
+            self._say_item(dialog)
+        else:
+            dialog.entry = written
+            self._say_letter(written[-1])
 
     def letter(self, text: str) -> None:
         """Go to the next item that begins with ``text``."""

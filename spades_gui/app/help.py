@@ -6,6 +6,7 @@ from typing import Final
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Act, Dialog, Item
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.letter_wheel import TURNS
 from spades_gui.app.place import Place
 from spades_gui.app.reader import Reader
 from spades_gui.keys.commands import Command, Context
@@ -74,9 +75,10 @@ class Help:
         """
         if self._dialogs.is_open("help"):
             return
-        dialog, idle = self._dialogs.top, {*self._idle(), *_idle_in(self._dialogs.top)}
+        dialog, pad = self._dialogs.top, self._desk.pad
+        idle = {*self._idle(), *_idle_in(dialog, pad=pad)}
         items = [
-            Item(_line(keys, _meaning(command, dialog)), self._doing(command, keys[0] if keys else NO_KEY))
+            Item(_line(keys, _meaning(command, dialog, pad=pad)), self._doing(command, keys[0] if keys else NO_KEY))
             for command, keys in self._reachable()
             if command.id not in idle
         ]
@@ -157,9 +159,12 @@ def _line(keys: tuple[Key, ...], does: Message) -> Message:
     return msg("help-line", list=key_names(keys), command=does) if keys else does
 
 
-def _idle_in(dialog: Dialog | None) -> Iterable[str]:
+def _idle_in(dialog: Dialog | None, *, pad: bool) -> Iterable[str]:
     """The commands for dialogs that could do nothing in this one."""
     if dialog is None:
+        return
+    if pad and dialog.writes:
+        yield from ("dialog.first", "dialog.last")
         return
     if all(item.change is None for item in dialog.items):
         yield "dialog.more"
@@ -175,10 +180,12 @@ def _idle_in(dialog: Dialog | None) -> Iterable[str]:
         yield "dialog.back"
 
 
-def _meaning(command: Command, dialog: Dialog | None) -> Message:
+def _meaning(command: Command, dialog: Dialog | None, *, pad: bool) -> Message:
     """What a command does, also where a dialog makes something of its own of it."""
+    if pad and dialog is not None and dialog.writes and command.id in TURNS:
+        return msg(f"write-{command.id.removeprefix('dialog.')}")
     if command.id == "dialog.back" and dialog is not None and dialog.back is None:
         return msg("command-menu-open")
-    if command.id == "dialog.more" and dialog is not None and "dialog.less" in _idle_in(dialog):
+    if command.id == "dialog.more" and dialog is not None and "dialog.less" in _idle_in(dialog, pad=pad):
         return msg("help-with-it")
     return msg(command.help_id)

@@ -8,6 +8,7 @@ from spades_gui.app import menus
 from spades_gui.app.desk import Desk
 from spades_gui.app.dialog import Dialog, Item
 from spades_gui.app.dialogs import Dialogs
+from spades_gui.app.letter_wheel import DIGITS
 from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, changed, to_data
 from spades_gui.present.cues import Cue
 from spades_gui.present.message import Message, msg
@@ -159,7 +160,8 @@ class OptionsMenu:
     def _ask_number(self, name: str) -> None:
         low, high = _FIELDS[name].metadata["range"]
         title = msg("ask-number", label=option_label(name), low=low, high=high)
-        self._dialogs.open(entry("number", title, lambda text: self._take_number(name, text), self._back))
+        wheel = DIGITS if low >= 0 else f"{DIGITS}-"
+        self._dialogs.open(entry("number", title, lambda text: self._take_number(name, text), self._back, wheel))
 
     def _take_number(self, name: str, text: str) -> None:
         low, high = _FIELDS[name].metadata["range"]
@@ -202,9 +204,11 @@ class OptionsMenu:
         self._desk.announcer.answer(msg("rules-deleted"), *self._dialogs.prompt())
 
 
-def entry(name: str, title: Message, accept: Callable[[str], None], back: Callable[[], None]) -> Dialog:
+def entry(
+    name: str, title: Message, accept: Callable[[str], None], back: Callable[[], None], wheel: str = ""
+) -> Dialog:
     """A dialog in which something is typed; Enter hands it to ``accept``."""
-    dialog = Dialog(name, title, (), back=back, entry="")
+    dialog = Dialog(name, title, (), back=back, entry="", wheel=wheel)
     dialog.items = (
         Item(
             msg("entry"),

@@ -30,6 +30,6 @@ def sample(desk: Desk, name: str) -> Message | None:
     if name in ANNOUNCED:
         return ANNOUNCED[name] if desk.flat(name) else None
     if name == "speech.enabled" and not desk.settings.speech.enabled:
-        key = desk.keymap.key("speech.toggle")
+        key = desk.keymap.key("speech.toggle", pad=desk.pad)
         return msg("key-does", key=key_name(key), command=msg("command-speech-toggle")) if key else None
     return CARD if name.startswith("speech.") else None

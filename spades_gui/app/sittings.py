@@ -10,6 +10,7 @@ from spades_gui.app.dialog import Act
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.app.keeping import InProgress, Keeping
 from spades_gui.app.kept_menu import KeptMenu
+from spades_gui.app.letter_wheel import DIGITS
 from spades_gui.app.options_menu import OptionsMenu, entry
 from spades_gui.app.past_hands import PastHands
 from spades_gui.app.place import Place
@@ -264,7 +265,7 @@ class Sittings:
         self._dialogs.handlers()["dialog.last"](Key("escape"))
 
     def _ask_number(self) -> None:
-        self._dialogs.open(entry("deal", msg("ask-deal"), self._take_number, self.back))
+        self._dialogs.open(entry("deal", msg("ask-deal"), self._take_number, self.back, DIGITS))
 
     def _take_number(self, text: str) -> None:
         if (number := typed_number(text, deals.NUMBERS)) is None:

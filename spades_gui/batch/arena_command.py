@@ -15,6 +15,7 @@ from spades_gui.command_line import USAGE, Parser
 from spades_gui.core import options, record
 from spades_gui.core.options import PRESETS, RuleOptions
 from spades_gui.present.message import Message, msg
+from spades_gui.present.problems import refusal
 from spades_gui.present.words import Words
 from spades_gui.settings.problem import shown
 
@@ -27,8 +28,8 @@ def run(arguments: Sequence[str], words: Words, language: str) -> int:
     """Play the contest that ``arguments`` ask for; gives the exit status. ``language`` is that of the system."""
     try:
         given = _parse(arguments, lambda message: words.say(message, language))
-    except RefusedError as refusal:
-        print(words.say(refusal.message, language), file=sys.stderr)
+    except RefusedError as refused:
+        print(words.say(refused.message, language), file=sys.stderr)
         return USAGE
     language = given.language or language
 
@@ -49,8 +50,8 @@ def run(arguments: Sequence[str], words: Words, language: str) -> int:
             if given.records:
                 _write(played, given.records / f"{standings.matches:04}.json")
     except OSError as error:
-        problem = error.strerror or str(error)
-        print(say(msg("cli-no-file", file=str(error.filename or given.records), problem=problem)), file=sys.stderr)
+        trouble = msg("cli-no-file", file=str(error.filename or given.records), problem=refusal(error))
+        print(say(trouble), file=sys.stderr)
         return USAGE
     if given.json:
         print(json.dumps(_to_data(asked, standings)))

@@ -9,6 +9,7 @@ import yaml
 
 from spades_gui.batch.refused import RefusedError
 from spades_gui.present.message import Message, msg
+from spades_gui.present.problems import refusal, refused
 from spades_gui.settings.document import (
     REFUSED,
     UnusableFileError,
@@ -16,7 +17,6 @@ from spades_gui.settings.document import (
     is_nothing,
     line_of,
     read_text,
-    reason,
     text_of,
 )
 from spades_gui.settings.problem import ProblemId, shown
@@ -64,7 +64,7 @@ def _text(file: Path, largest: int) -> str:
             raise RefusedError(msg("file-not-ordinary", file=_name(file)))
         return read_text(file, largest)
     except OSError as error:
-        raise RefusedError(msg("cli-no-file", file=_name(file), problem=reason(error))) from None
+        raise RefusedError(msg("cli-no-file", file=_name(file), problem=refusal(error))) from None
     except UnusableFileError as error:
         raise RefusedError(_unusable(error, file)) from None
 
@@ -73,7 +73,7 @@ def _unusable(error: UnusableFileError, file: Path) -> Message:
     problem, name = error.problem, _name(file)
     match problem.id:
         case ProblemId.UNREADABLE:
-            return msg("cli-no-file", file=name, problem=problem.value)
+            return msg("cli-no-file", file=name, problem=refused(problem.value))
         case ProblemId.TOO_LARGE:
             return msg("file-too-large", file=name, n=int(problem.allowed[0]))
         case ProblemId.NOT_YAML if problem.line:

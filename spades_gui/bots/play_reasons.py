@@ -93,15 +93,18 @@ def _for_own_nil(act: _Act) -> Reason:
     table = act.table
     if table.leading:
         return Reason(ReasonId.NIL_LEADS_LOW) if act.low else _fallback(act)
+    losers = [card for card in table.legal if not table.beats_best(card)]
     if act.takes:
-        return Reason(ReasonId.NIL_OVER) if act.public else private(ReasonId.NIL_OVER)
+        if not losers and not act.public:
+            return private(ReasonId.NIL_OVER)
+        return Reason(ReasonId.NIL_HOPES) if table.stands(act.card, table.later) < 1 else _fallback(act)
     if not table.follows:
         return Reason(ReasonId.THROWS if act.low else ReasonId.NIL_THROWS)
-    losers = [card for card in table.legal if not table.beats_best(card)]
     if len(losers) > 1 and act.card == max(losers):
-        if table.trick.winning_card.suit != act.card.suit:  # trumped: any card of the suit is safe now
+        if table.trick.winning_card.suit == act.card.suit:
+            return private(ReasonId.NIL_HIGHEST_UNDER, card=table.trick.winning_card)
+        if not act.low:  # trumped: any card of the suit is safe now
             return private(ReasonId.DUMPS)
-        return private(ReasonId.NIL_HIGHEST_UNDER, card=table.trick.winning_card)
     return Reason(ReasonId.NIL_UNDER, card=table.trick.winning_card)
 
 
@@ -232,9 +235,13 @@ def _take(act: _Act) -> Reason:
     if _nothing_above(act):
         return _unbeaten(act)
     winners = [card for card in table.legal if table.beats_best(card)]
-    if len(winners) > 1 and act.card == lowest(winners):
+    if not act.public and act.card == lowest(winners) and (act.low or len(winners) > 1):
         return private(ReasonId.CHEAPEST)
-    return Reason(ReasonId.GOES_UP if table.later else ReasonId.TAKES_LAST)
+    if table.last:
+        return Reason(ReasonId.TAKES_LAST)
+    if not act.low:
+        return Reason(ReasonId.GOES_UP)
+    return _low(act) if act.public else _fallback(act)
 
 
 def _leave(act: _Act) -> Reason:
@@ -251,9 +258,12 @@ def _leave(act: _Act) -> Reason:
         return private(ReasonId.DUMPS) if dumps else Reason(ReasonId.DUCKS)
     if not act.public and (reason := _why_not_higher(act)):
         return reason
-    if len(table.trick.cards) == 1 and not table.last and act.low:
-        return Reason(ReasonId.SECOND_LOW)
-    return Reason(ReasonId.LOW) if act.low else _fallback(act)
+    return _low(act) if act.low else _fallback(act)
+
+
+def _low(act: _Act) -> Reason:
+    second = len(act.table.trick.cards) == 1 and not act.table.last
+    return Reason(ReasonId.SECOND_LOW if second else ReasonId.LOW)
 
 
 def _all_know_it_loses(act: _Act) -> bool:

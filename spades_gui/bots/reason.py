@@ -21,6 +21,7 @@ class ReasonId(StrEnum):
     NIL_UNDER = "nil-under"
     NIL_HIGHEST_UNDER = "nil-highest-under"
     NIL_THROWS = "nil-throws"
+    NIL_HOPES = "nil-hopes"
     NIL_OVER = "nil-over"
     COVER_VOID = "cover-void"
     COVER_HIGH = "cover-high"

@@ -44,13 +44,13 @@ class Keymap:
                 return command
         return None
 
-    def key(self, command: str) -> Key | None:
-        """The keyboard's first key of the command with this id, if it has one."""
-        return next(iter(self.keys(command)), None)
+    def key(self, command: str, *, pad: bool = False) -> Key | None:
+        """The first key of the command with this id on the keyboard, or of a game controller; if it has one there."""
+        return next(iter(self.keys(command, pad=pad)), None)
 
-    def keys(self, command: str) -> tuple[Key, ...]:
-        """The keyboard's keys of the command with this id; none for one that there is not."""
-        return tuple(key for key in self._keys.get(command, ()) if not key.pad)
+    def keys(self, command: str, *, pad: bool = False) -> tuple[Key, ...]:
+        """All of these keys; none for a command that there is not."""
+        return tuple(key for key in self._keys.get(command, ()) if key.pad == pad)
 
     def all_keys(self, command: str) -> tuple[Key, ...]:
         """The same with the buttons of a game controller, which come last."""

@@ -5,7 +5,7 @@ from spades_gui.keys.key import parse_key
 from spades_gui.keys.keymap import KeyProblem
 from spades_gui.present.key_names import key_name
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.problem import Problem, ProblemId
+from spades_gui.settings.problem import REFUSALS, Problem, ProblemId, reason
 
 
 def setting_problem(problem: Problem) -> tuple[Message, ...]:
@@ -38,15 +38,27 @@ def key_problem(problem: KeyProblem) -> tuple[Message, ...]:
     return (msg("key-problem-taken", key=key, command=command, other=other),)
 
 
+def refusal(error: Exception) -> Message:
+    """Why the system refused to read or write a file."""
+    return refused(reason(error))
+
+
+def refused(reason: str) -> Message:
+    """The same, where the reason is known."""
+    return msg(f"system-{reason}") if reason in REFUSALS else msg("literal", value=reason)
+
+
 def _decimal(text: str) -> Message:
     whole, _, part = text.partition(".")
     return msg("decimal", whole=int(whole), part=int(part))
 
 
 def _what(problem: Problem) -> Message:
-    facts = {"key": problem.key, "value": problem.value}
+    of_the_system = problem.id in (ProblemId.UNREADABLE, ProblemId.NOT_WRITTEN, ProblemId.NOT_SAVED)
+    value = refused(problem.value) if of_the_system else problem.value
     if problem.id in (ProblemId.NOT_SAVED, ProblemId.DAMAGED_KEPT):
-        return msg(f"problem-{problem.id}", value=problem.value)
+        return msg(f"problem-{problem.id}", value=value)
+    facts = {"key": problem.key, "value": value}
     if problem.file is None:
         return msg("problem-flag", problem=msg(f"problem-{problem.id}", **facts))
     what = msg(f"problem-{problem.id}", **facts)

@@ -11,7 +11,7 @@ from typing import Any, Final
 import yaml
 
 from spades_gui.bounded import TooLargeError, read_bytes
-from spades_gui.settings.problem import Problem, ProblemId, shown
+from spades_gui.settings.problem import Problem, ProblemId, reason, shown
 
 LARGEST: Final = 100_000
 """Bytes. The default file has under 3,000, and PyYAML reads some 500,000 a second."""
@@ -150,8 +150,3 @@ def plain(node: yaml.Node) -> object:
 def is_nothing(node: yaml.Node) -> bool:
     """Whether nothing was written after the colon, as under a section whose lines are all commented out."""
     return isinstance(node, yaml.ScalarNode) and node.style is None and node.value in ("", "~", "null")
-
-
-def reason(error: Exception) -> str:
-    """Why the system refused, in its own words."""
-    return getattr(error, "strerror", None) or str(error)

@@ -19,12 +19,11 @@ from spades_gui.settings.document import (
     line_of,
     plain,
     read_document,
-    reason,
     text_of,
 )
 from spades_gui.settings.kinds import Choice, Hue, Kind, UnfitError
 from spades_gui.settings.load import MOST_SUGGESTIONS, nearest
-from spades_gui.settings.problem import Problem, ProblemId, shown
+from spades_gui.settings.problem import Problem, ProblemId, reason, shown
 from spades_gui.settings.save import replace_file
 from spades_gui.settings.themes import COLOURS, DEFAULT_THEME, THEMES, Colour, Theme, weak_pairs
 

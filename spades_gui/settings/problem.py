@@ -1,8 +1,28 @@
 """What can be wrong with a setting or its file, as values. The sentences are made where the language is known."""
 
+import errno
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import Final
+
+from spades_gui.bounded import NotOrdinaryError
+
+REFUSALS: Final[Mapping[str, tuple[int, ...]]] = {
+    "full": (errno.ENOSPC, errno.EFBIG, getattr(errno, "EDQUOT", errno.ENOSPC)),
+    "read-only": (errno.EROFS,),
+    "denied": (errno.EACCES, errno.EPERM),
+    "in-use": (errno.EBUSY,),
+    "gone": (errno.ENOENT,),
+    "no-folder": (errno.ENOTDIR, errno.EEXIST),
+    "a-folder": (errno.EISDIR,),
+    "bad-name": (errno.ENAMETOOLONG, errno.EINVAL, errno.ELOOP),
+    "failing": (errno.EIO, errno.ENXIO, errno.ENODEV),
+    "not-ordinary": (),
+}
+"""Why the system refuses to read or write a file, as far as we have words for it, with its own numbers for that."""
+_SHARED = (32, 33)  # Windows: another program has the file, or this part of it
 
 _SHOWN = 40  # characters of a wrong value that are worth hearing
 
@@ -24,15 +44,15 @@ class ProblemId(StrEnum):
     )
 
     MISSING = "missing"
-    UNREADABLE = "unreadable"  # ``value`` is the system's reason
+    UNREADABLE = "unreadable"  # ``value`` is the ``reason``
     TOO_LARGE = "too-large"  # ``allowed`` is the number of bytes
     NOT_TEXT = "not-text"  # not UTF-8
     NOT_YAML = "not-yaml"
     NOT_A_MAPPING = "not-a-mapping"
     TOO_DEEP = "too-deep"
 
-    NOT_WRITTEN = "not-written"  # ``value`` is the system's reason
-    NOT_SAVED = "not-saved"  # ``value`` is the system's reason
+    NOT_WRITTEN = "not-written"  # ``value`` is the ``reason``
+    NOT_SAVED = "not-saved"  # ``value`` is the ``reason``
     DAMAGED_KEPT = "damaged-kept"  # the settings are saved; ``value`` is the name the damaged file now has
 
 
@@ -64,6 +84,19 @@ class Problem:
     allowed: tuple[str, ...] = ()
     used: str = ""
     suggestion: str = ""
+
+
+def reason(error: Exception) -> str:
+    """Why the system refused to read or write a file: one of ``REFUSALS``, or else its own words."""
+    if isinstance(error, NotOrdinaryError):
+        return "not-ordinary"
+    if getattr(error, "winerror", None) in _SHARED:
+        return "in-use"
+    if isinstance(error, ValueError):  # raised for names that no system has
+        return "bad-name"
+    number = getattr(error, "errno", None)
+    known = (refusal for refusal, numbers in REFUSALS.items() if number in numbers)
+    return next(known, None) or getattr(error, "strerror", None) or str(error)
 
 
 def shown(text: str) -> str:

@@ -17,9 +17,9 @@ from typing import Final
 import yaml
 
 from spades_gui.core.options import PRESETS, ConflictError, RuleOptions, changed
-from spades_gui.settings.document import UnusableFileError, entries, line_of, plain, read_document, reason, text_of
+from spades_gui.settings.document import UnusableFileError, entries, line_of, plain, read_document, text_of
 from spades_gui.settings.kinds import Choice, Kind, Option, Text, UnfitError
-from spades_gui.settings.problem import Problem, ProblemId
+from spades_gui.settings.problem import Problem, ProblemId, reason
 from spades_gui.settings.save import replace_file
 from spades_gui.settings.schema import Settings
 

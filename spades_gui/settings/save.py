@@ -9,8 +9,8 @@ from typing import Final
 import yaml
 from yaml.representer import SafeRepresenter
 
-from spades_gui.settings.document import REFUSED, UnusableFileError, read_document, reason
-from spades_gui.settings.problem import Problem, ProblemId
+from spades_gui.settings.document import REFUSED, UnusableFileError, read_document
+from spades_gui.settings.problem import Problem, ProblemId, reason
 from spades_gui.settings.schema import fitted
 
 _HEADING: Final = """\
@@ -133,10 +133,7 @@ def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
     """
     new = path.with_name(f"{path.name}.{os.getpid()}.new")
     try:
-        with new.open("wb") as stream:
-            stream.write(text.encode())
-            stream.flush()
-            os.fsync(stream.fileno())
+        write_through(new, text)
         if previous is not None:
             with suppress(FileNotFoundError):
                 path.replace(previous)
@@ -144,3 +141,11 @@ def replace_file(path: Path, text: str, previous: Path | None = None) -> None:
     except OSError:
         new.unlink(missing_ok=True)
         raise
+
+
+def write_through(path: Path, text: str) -> None:
+    """Write ``text`` to ``path``; returns when the disk has it. Raises ``OSError``."""
+    with path.open("wb") as stream:
+        stream.write(text.encode())
+        stream.flush()
+        os.fsync(stream.fileno())

@@ -9,10 +9,10 @@ from spades_gui.app.saved_match import SavedMatch
 from spades_gui.batch.refused import RefusedError
 from spades_gui.core.record import to_data
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.document import reason
+from spades_gui.present.problems import refusal
 from spades_gui.settings.problem import shown
 from spades_gui.settings.save import replace_file
-from spades_gui.storage.files import SUFFIX, claim_file, read_match_text
+from spades_gui.storage.files import SUFFIX, put_file, read_match_text
 from spades_gui.storage.match_text import NewerError, named_from_text, to_text
 from spades_gui.storage.records import read_match
 
@@ -36,7 +36,7 @@ class KeptMatches:
         try:
             matches = [self._look_at(file) for file in _files(self._kept)]
         except OSError as error:
-            return msg("kept-unreadable", problem=reason(error))
+            return msg("kept-unreadable", problem=refusal(error))
         return tuple(sorted(matches, key=lambda each: each.name.casefold()))
 
     def keep(self, name: str, match: SavedMatch) -> KeptMatch | Message:
@@ -47,10 +47,12 @@ class KeptMatches:
         name = fit_name(name)
         old = next((each for each in found if each.match and same_name(each.name, name)), None)
         try:
-            file = self._kept / old.file if old else claim_file(self._kept, name)
-            _write(file, to_text(match, name), new=old is None)
+            if old:
+                replace_file(file := self._kept / old.file, to_text(match, name))
+            else:
+                file = put_file(self._kept, name, to_text(match, name))
         except OSError as error:
-            return msg("kept-failed", problem=reason(error))
+            return msg("kept-failed", problem=refusal(error))
         return KeptMatch(name, file.name, match)
 
     def keep_beside(self, name: str, match: SavedMatch) -> KeptMatch | Message:
@@ -79,7 +81,7 @@ class KeptMatches:
         try:
             (self._kept / kept.file).unlink(missing_ok=True)
         except OSError as error:
-            return msg("kept-not-deleted", problem=reason(error))
+            return msg("kept-not-deleted", problem=refusal(error))
         return None
 
     # Records of others
@@ -87,11 +89,9 @@ class KeptMatches:
     def export(self, name: str, match: SavedMatch) -> Path | Message:
         """Write ``match`` as a plain match record to a new file in the folder for that; gives the file."""
         try:
-            file = claim_file(self.exchange, name)
-            _write(file, json.dumps(to_data(match.record)) + "\n", new=True)
+            return put_file(self.exchange, name, json.dumps(to_data(match.record)) + "\n")
         except OSError as error:
-            return msg("kept-not-exported", problem=reason(error))
-        return file
+            return msg("kept-not-exported", problem=refusal(error))
 
     def offered(self) -> tuple[Path, ...] | Message:
         """The files in the folder of records, by name. The folder is made, so that files can be put there."""
@@ -99,7 +99,7 @@ class KeptMatches:
             self.exchange.mkdir(parents=True, exist_ok=True)
             return tuple(sorted(_files(self.exchange), key=lambda file: file.name.casefold()))
         except OSError as error:
-            return msg("kept-unreadable", problem=reason(error))
+            return msg("kept-unreadable", problem=refusal(error))
 
     def read(self, file: Path, player: str, seed: str) -> SavedMatch | Message:
         """The match in a file from anywhere; ``player`` and ``seed`` as in ``read_match``."""
@@ -132,7 +132,7 @@ class KeptMatches:
 
 def _told(trouble: OSError | ValueError) -> Message:
     if isinstance(trouble, OSError):
-        return msg("save-unreadable", problem=reason(trouble))
+        return msg("save-unreadable", problem=refusal(trouble))
     return msg("save-newer" if isinstance(trouble, NewerError) else "save-damaged")
 
 
@@ -143,13 +143,3 @@ def _files(folder: Path) -> Iterator[Path]:
     except FileNotFoundError:
         return iter(())
     return (file for file in files if file.suffix.lower() == SUFFIX)
-
-
-def _write(file: Path, text: str, *, new: bool) -> None:
-    """Write ``text`` to a file in one step; one that is ``new`` is not left behind empty. Raises ``OSError``."""
-    try:
-        replace_file(file, text)
-    except OSError:
-        if new:
-            file.unlink(missing_ok=True)
-        raise

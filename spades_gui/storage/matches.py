@@ -10,7 +10,7 @@ from typing import Final
 
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.document import reason
+from spades_gui.present.problems import refusal
 from spades_gui.settings.save import claim_name, replace_file
 from spades_gui.storage.files import read_match_text
 from spades_gui.storage.match_text import NewerError, from_text, to_text
@@ -42,7 +42,7 @@ class MatchStore:
         self._patience = patience
         self._in_the_way: set[Path] = set()
         self._news: SimpleQueue[Message] = SimpleQueue()
-        self._trouble = ""
+        self._trouble: Message | None = None
         self._found = self._load()
         self._orders: SimpleQueue[_Order | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="match saver", daemon=True)
@@ -108,7 +108,7 @@ class MatchStore:
         kind = (
             "unreadable" if isinstance(trouble, OSError) else "newer" if isinstance(trouble, NewerError) else "damaged"
         )
-        problem = msg(f"save-{kind}-again" if again else f"save-{kind}", problem=reason(trouble))
+        problem = msg(f"save-{kind}-again" if again else f"save-{kind}", problem=refusal(trouble))
         try:
             name = _set_aside(file).name
         except OSError:
@@ -134,14 +134,14 @@ class MatchStore:
                 order.done.set()
 
     def _do(self, match: SavedMatch | None) -> None:
-        trouble = ""
+        trouble: Message | None = None
         try:
             if match is None:
                 self._forget()
             else:
                 self._write(match)
         except OSError as error:
-            trouble = reason(error)
+            trouble = refusal(error)
         if trouble != self._trouble:
             self._trouble = trouble
             self._news.put(msg("save-failed", problem=trouble) if trouble else msg("save-works-again"))

@@ -9,7 +9,7 @@ from threading import Event, Thread
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from spades_gui.present.message import Message, msg
-from spades_gui.settings.document import reason
+from spades_gui.present.problems import refusal
 from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
 
 if TYPE_CHECKING:  # imported in the thread: the game starts without it
@@ -216,4 +216,4 @@ def _told(trouble: Exception, otherwise: str) -> Message:
             return msg("statistics-locked")
         case DamagedError():
             return msg("statistics-stuck")
-    return msg(otherwise, problem=reason(trouble))
+    return msg(otherwise, problem=refusal(trouble))

@@ -4,6 +4,7 @@ A match has one row however often it is gone on with, and each of its hands one:
 what it was, and those after it go. What came before what is told by the numbers of the rows, never by the clock.
 """
 
+import errno
 import os
 import stat
 import zlib
@@ -13,6 +14,7 @@ from pathlib import Path
 from threading import get_ident
 from typing import TYPE_CHECKING, Any, Final
 
+from spades_gui.bounded import NotOrdinaryError
 from spades_gui.present.history import (
     Group,
     History,
@@ -191,7 +193,14 @@ def _meaning(error: Exception) -> Exception:
         return LockedError(str(error))
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return DamagedError(str(error))
-    return OSError(str(error))
+    numbers = {
+        sqlite3.SQLITE_FULL: errno.ENOSPC,
+        sqlite3.SQLITE_IOERR: errno.EIO,
+        sqlite3.SQLITE_CANTOPEN: errno.EACCES,
+        sqlite3.SQLITE_PERM: errno.EACCES,
+        sqlite3.SQLITE_READONLY: errno.EACCES,
+    }
+    return OSError(numbers.get(code), str(error))
 
 
 # Is it sound?
@@ -201,7 +210,7 @@ def _read_head(path: Path) -> tuple[int, int]:
     """See from its first bytes whether the file is one of this version; gives how the system numbers it."""
     status = path.stat()
     if not stat.S_ISREG(status.st_mode):  # a pipe could keep us waiting for ever
-        raise OSError("not an ordinary file")
+        raise NotOrdinaryError(str(path))
     with path.open("rb") as stream:
         head = stream.read(_HEAD)
     if len(head) < _HEAD or not head.startswith(_MAGIC) or int.from_bytes(head[68:72]) != _APPLICATION:

@@ -74,7 +74,7 @@ class Tutorial:
     def _begin(self, number: int) -> None:
         """The lesson of this number from its first scene on, in place of another one, if one is at the table."""
         lesson = LESSONS[number]
-        keys = {"key": key_of("say.again", self._desk.keymap), "leave": key_of("lesson.leave", self._desk.keymap)}
+        keys = {"key": key_of("say.again", self._desk), "leave": key_of("lesson.leave", self._desk)}
         self._desk.announcer.answer(msg("lesson-begins", n=number + 1, label=_title(lesson), **keys))
         self._play(number, 0)
 
@@ -119,7 +119,7 @@ class Tutorial:
             Item(msg("lesson-list"), choose=partial(self._leave, number)),
         )
         leave = partial(self._leave, number)
-        title = msg(f"lesson-{name}-end", key=key_of("help.here", self._desk.keymap))
+        title = msg(f"lesson-{name}-end", key=key_of("help.here", self._desk))
         end = Dialog("lesson-end", title, items, back=leave, table_keys=True)
         self._dialogs.open(end, speak=False)
         self._desk.announcer.announce(*self._dialogs.place())

@@ -40,7 +40,7 @@ class LessonTable:
         self._dialogs = dialogs
         self._leave = leave
         self._done = done
-        self._steps = tuple(step for step in scene.steps if can_be_done(step.task, desk.keymap))
+        self._steps = tuple(step for step in scene.steps if can_be_done(step.task, desk))
         self._number = 0
         self._told = False
         """Whether the player has heard the step: before, the others still play."""
@@ -151,10 +151,10 @@ class LessonTable:
         self._told = False
 
     def _said(self, step: Step) -> Messages:
-        return (explanation(step, self._desk.keymap), self._asked(step.task))
+        return (explanation(step, self._desk), self._asked(step.task))
 
     def _asked(self, task: Task) -> Message:
-        return request(task, self._desk.keymap)
+        return request(task, self._desk)
 
     def handlers(self) -> Handlers:
         """What the commands do: what they always do, but for acts that the lesson does not want now."""

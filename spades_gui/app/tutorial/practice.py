@@ -87,7 +87,7 @@ class Practice(Asked):
 
     def begin(self) -> None:
         """Put the first question."""
-        keys = {name: key_of(command, self._desk.keymap) for name, command in _KEYS.items()}
+        keys = {name: key_of(command, self._desk) for name, command in _KEYS.items()}
         self._put(msg(f"drill-{self._drill.name}-begins", **keys))
 
     def _next(self) -> Question:
@@ -111,11 +111,21 @@ class Practice(Asked):
                 msg("entry"),
                 choose=lambda: self._type(dialog.entry or ""),
                 value=lambda: msg("literal", value=dialog.entry or msg("entry-empty")),
+                change=partial(self._count, dialog),
             )
             dialog.items = (typed, *(Item(item.label, choose=typed.choose) for item in known))
         self._dialogs.close()
         self._dialogs.open(dialog, speak=False)
         self._desk.announcer.answer(*news, *question.first, question.asked)
+
+    def _count(self, dialog: Dialog, step: int) -> bool:
+        """Left and right count, for those who cannot type."""
+        number = int(dialog.entry or -1) + step
+        if not 0 <= number <= self.seen.options.tricks:
+            self._desk.cue(Cue.EDGE)
+        else:
+            dialog.entry = str(number)
+        return True
 
     def _type(self, text: str) -> None:
         if text.isascii() and text.isdigit() and int(text) <= self.seen.options.tricks:
