@@ -127,7 +127,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         if options.headless
         else real(
             settings,
-            lambda command: next(iter(desk.keymap.all_keys(command)), None),
+            lambda command: table.key(command),
             closing,
             folders.window,
             unseen=options.demo,
@@ -145,6 +145,7 @@ def _play(options: argparse.Namespace, words: Words, tongue: str, closing: ExitS
         lambda chosen: save_set(folders.rules, chosen),
         lambda name: delete_set(folders.rules, name),
         stage.wake,
+        stage.patience,
     )
     saving.callback(keeper.close)
     kept = KeptMatches(folders.kept, folders.exchange)

@@ -26,7 +26,7 @@ def hand_of(number: int, bid: int = 3, tricks: int = 4, points: int = 61, **othe
 class Keeper:
     """A store that waits for its disk, and what it tells."""
 
-    def __init__(self, folder: Path, now: int = 1_700_000_000, patience: float = 60) -> None:
+    def __init__(self, folder: Path, now: int = 1_700_000_000, patience: float = 300) -> None:
         self.now = now
         self.woken = 0
         self.store = StatisticsStore(folder, folder / EXCHANGE, self._wake, patience, lambda: self.now)

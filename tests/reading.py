@@ -68,14 +68,14 @@ class ScreenReader:
         self._session = session
         self._bus = bus
         rule = MatchRule(type="signal", interface="org.a11y.atspi.Event.Object", member="Announcement")
-        self._bus.send_and_get_reply(message_bus.AddMatch(rule), timeout=10)
+        self._bus.send_and_get_reply(message_bus.AddMatch(rule), timeout=60)
         self._announced: deque[Message] = deque()
         self._filter = self._bus.filter(rule, queue=self._announced)
 
     def enable(self, on: bool) -> None:
         """Tell every program that assistive technology is running, or no longer."""
         status = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Status")
-        self._session.send_and_get_reply(Properties(status).set("IsEnabled", "b", on), timeout=10)
+        self._session.send_and_get_reply(Properties(status).set("IsEnabled", "b", on), timeout=60)
 
     def windows(self) -> tuple[Part, ...]:
         """The windows of all programs."""
@@ -119,7 +119,7 @@ class ScreenReader:
         return self._ask(new_method_call(address, method, signature or None, values))
 
     def _ask(self, call: Message) -> Any:
-        reply = self._bus.send_and_get_reply(call, timeout=10)
+        reply = self._bus.send_and_get_reply(call, timeout=60)
         if reply.header.message_type is MessageType.error:
             raise DBusErrorResponse(reply)
         return reply.body
@@ -152,5 +152,5 @@ def accessibility_bus(env: Mapping[str, str]) -> Iterator[tuple[ScreenReader, di
         closing.callback(launcher.terminate)
         session = closing.enter_context(open_dbus_connection(address))
         asked = new_method_call(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress")
-        bus = open_dbus_connection(session.send_and_get_reply(asked, timeout=10).body[0])
+        bus = open_dbus_connection(session.send_and_get_reply(asked, timeout=60).body[0])
         yield ScreenReader(session, closing.enter_context(bus)), inside

@@ -91,7 +91,7 @@ class RecordedWindow:
     def close(self) -> None:
         """Close it as a window manager does, and wait until the process has ended."""
         self.server.ask_to_close(self.id)
-        assert self.process.wait(60) == 0
+        assert self.process.wait(300) == 0
 
     def click(self, x: int, y: int, button: int = 1) -> None:
         """Press and let go of a button of the mouse at a place of the window."""

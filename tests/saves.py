@@ -29,4 +29,4 @@ def saved_after(actions: int, rules: RuleOptions = PRESETS["classic"], seed: str
 
 def store(folder: Path) -> MatchStore:
     """A store that waits for the disk."""
-    return MatchStore(folder, lambda: None, patience=30)
+    return MatchStore(folder, lambda: None, patience=300)

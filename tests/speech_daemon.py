@@ -25,7 +25,7 @@ MARK = re.compile(r" *<mark [^>]*>")
 SPOKEN = re.compile(r"Requested data: \|<speak>(?P<text>.*?)</speak>\||set_language_and_voice (?P<language>\w+)", re.S)
 
 
-def wait_until(condition: Callable[[], object], seconds: float = 60.0) -> None:
+def wait_until(condition: Callable[[], object], seconds: float = 180.0) -> None:
     """Wait for ``condition``; fail the test after ``seconds``, which are many where only a busy machine takes long."""
     deadline = time.monotonic() + seconds
     while not condition():

@@ -15,7 +15,7 @@ from spades_gui.bots import Weighed, weigh
 from spades_gui.core.observation import Observation
 from spades_gui.present.advice import hint
 
-GENEROUS = 60.0
+GENEROUS = 300.0
 
 
 @pytest.fixture(params=[GENEROUS, 0.0])

@@ -78,7 +78,7 @@ def test_at_the_end_of_the_session_the_game_ends_amid_its_saving(tmp_path: Path,
         time.sleep(0.3)
         for name in signals:
             game.send_signal(getattr(signal, name))
-        _, trouble = game.communicate(timeout=120)
+        _, trouble = game.communicate(timeout=300)
         assert (game.returncode, trouble) == (0, "")
     assert_nothing_lost(tmp_path)
 
@@ -97,7 +97,7 @@ def test_a_game_that_is_told_to_outlive_its_terminal_does(tmp_path: Path) -> Non
         assert demo.stdout is not None
         demo.stdout.readline()
         demo.send_signal(signal.SIGHUP)
-        assert " win, " in demo.communicate(timeout=60)[0].splitlines()[-1]
+        assert " win, " in demo.communicate(timeout=300)[0].splitlines()[-1]
         assert demo.returncode == 0
 
 
@@ -108,7 +108,9 @@ def screen() -> Iterator[XServer]:
 
 
 def test_a_window_that_is_tiny_or_hidden_still_answers(tmp_path: Path, screen: XServer) -> None:
-    with running(tmp_path, ["return", "wait turn", *["wait 0.05", "c"] * 1000], DISPLAY=screen.env["DISPLAY"]) as game:
+    with running(
+        tmp_path, ["return", "wait turn", *["wait 0.05", "c"] * 10_000], DISPLAY=screen.env["DISPLAY"]
+    ) as game:
         window = screen.window(game.pid)
         for command in (["windowsize", window, "1", "1"], ["windowunmap", window], ["windowmap", window]):
             screen.run("xdotool", *command)
@@ -127,7 +129,7 @@ def test_the_window_s_close_button_asks_and_the_second_time_ends(tmp_path: Path,
         screen.ask_to_close(window)
         until(lambda: "ask-quit" in heard(tmp_path))
         screen.ask_to_close(window)
-        _, trouble = game.communicate(timeout=120)
+        _, trouble = game.communicate(timeout=300)
         assert (game.returncode, trouble) == (0, "")
     assert_nothing_lost(tmp_path)
 
@@ -137,7 +139,7 @@ def test_where_the_screen_goes_the_match_is_kept_and_one_line_says_so(tmp_path: 
         window = screen.window(game.pid)
         time.sleep(0.3)
         screen.run("xdotool", "windowkill", window)  # the server cuts the game off, as at its own end
-        _, trouble = game.communicate(timeout=120)
+        _, trouble = game.communicate(timeout=300)
         assert (game.returncode, trouble) == (1, "L’écran a disparu, et le jeu avec lui.\n")
     assert_nothing_lost(tmp_path)
 
@@ -153,7 +155,7 @@ def test_where_screen_and_session_go_together_there_is_a_last_word_all_the_same(
         screen.run("xdotool", "windowkill", window)
         game.send_signal(signal.SIGTERM)
         game.send_signal(signal.SIGCONT)
-        _, trouble = game.communicate(timeout=120)
+        _, trouble = game.communicate(timeout=300)
         assert (game.returncode, trouble) == (1, "L’écran a disparu, et le jeu avec lui.\n")
     assert_nothing_lost(tmp_path)
 
@@ -188,6 +190,6 @@ def test_where_the_sound_card_goes_or_hangs_amid_a_sound_the_game_goes_on_and_en
             until(lambda: pressed(tmp_path) > 3)
             server.send_signal(fate)
             before = pressed(tmp_path)
-            _, trouble = game.communicate(timeout=120)
+            _, trouble = game.communicate(timeout=300)
             assert (game.returncode, trouble) == (0, "")
             assert pressed(tmp_path) == len([key for key in keys if not key.startswith("wait")]) > before

@@ -35,7 +35,7 @@ def play(installed: Path, *options: str, **environment: str) -> tuple[list[str],
     command = [sys.executable, "-m", "spades_gui", f"--keys={script}", f"--transcript={transcript}", "--language=fr"]
     env = environment_of(installed / "home", PYTHONPATH="", **environment)
     done = subprocess.run(
-        [*command, "--fast", *options], cwd=installed, env=env, capture_output=True, text=True, timeout=60, check=False
+        [*command, "--fast", *options], cwd=installed, env=env, capture_output=True, text=True, timeout=300, check=False
     )
     assert done.returncode == 0, done.stderr
     lines = scripted_lines(transcript)

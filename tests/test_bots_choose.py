@@ -8,7 +8,8 @@ from time import process_time
 
 import pytest
 from bot_positions import rules
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from random_play import random_action, random_position, random_rules
 
@@ -44,7 +45,7 @@ def test_the_levels_from_the_weakest_up() -> None:
 
 @pytest.mark.parametrize("level", QUICK)
 @seeds
-@settings(max_examples=250, deadline=None, derandomize=True)
+@examples(250)
 def test_under_any_rules_and_in_any_position_the_choice_is_legal_and_repeats_with_the_seed(
     level: str, seed: int
 ) -> None:
@@ -52,7 +53,7 @@ def test_under_any_rules_and_in_any_position_the_choice_is_legal_and_repeats_wit
 
 
 @seeds
-@settings(max_examples=80, deadline=None, derandomize=True)
+@examples(80)
 def test_so_does_that_of_expert(seed: int) -> None:
     check_choice("expert", seed)
 
@@ -84,7 +85,7 @@ def test_expert_plays_a_hand_of_the_presets_that_differ_most_the_same_for_the_sa
 
 
 @seeds
-@settings(max_examples=40, deadline=None, derandomize=True)
+@examples(40)
 def test_levels_play_whole_matches_under_any_rules(seed: int) -> None:
     rng = Random(seed)
     options = random_rules(rng, target=50)

@@ -78,7 +78,7 @@ class Built:
         """Run it to its end."""
         env = {**self.env, **environment}
         command = [self.program, *options]
-        return subprocess.run(command, env=env, cwd="/", capture_output=True, text=True, timeout=120, check=False)
+        return subprocess.run(command, env=env, cwd="/", capture_output=True, text=True, timeout=300, check=False)
 
     @contextmanager
     def running(self, *options: str, **environment: str) -> "Iterator[subprocess.Popen[str]]":
@@ -115,7 +115,7 @@ def played(folder: Path, command: list[str | Path], env: dict[str, str], languag
     keys, transcript = folder / "keys", folder / "transcript"
     keys.write_text("\n".join(HAND), encoding="utf-8")
     options = ["--headless", f"--keys={keys}", f"--transcript={transcript}", f"--language={language}", *SHORT]
-    done = subprocess.run([*command, *options], env=env, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run([*command, *options], env=env, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     return transcript.read_text(encoding="utf-8").splitlines()
 
@@ -265,7 +265,7 @@ def test_the_commands_in_its_texts_run_as_they_are_written(built: Built, readme:
     commands = [line.strip() for line in lines if line.startswith("    ")]
     assert commands == ["./spades-gui --help", "./spades-gui --demo"]
     shell = {"shell": True, "cwd": built.folder, "env": built.env, "stdout": subprocess.PIPE, "text": True}
-    explained = subprocess.run(commands[0], **shell, timeout=60, check=True).stdout  # type: ignore[call-overload]
+    explained = subprocess.run(commands[0], **shell, timeout=300, check=True).stdout  # type: ignore[call-overload]
     assert "--demo" in explained
     with subprocess.Popen(f"exec {commands[1]}", **shell) as demo:  # type: ignore[call-overload]
         assert demo.stdout.readline().strip()

@@ -80,7 +80,7 @@ def test_a_file_without_end_and_with_an_evil_name_is_one_line(options: list[str]
     given += [f"--keys={tmp_path}/keys"] if options == ["--config"] else []
     command = [sys.executable, "-m", "spades_gui", *given]
     env = environment_of(tmp_path)
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=30, check=False)
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == (0 if options == ["--config"] else 2)
     assert len(done.stderr.splitlines()) == int(options != ["--config"])
     assert done.stderr.replace("\n", "").isprintable()

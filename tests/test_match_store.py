@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from saves import saved_after, store
 
+from spades_gui.app import finishing
 from spades_gui.present.message import Message
 from spades_gui.storage.match_text import from_text, to_text
 from spades_gui.storage.matches import FINISHED, PREVIOUS, SAVED, MatchStore
@@ -49,7 +50,10 @@ def test_each_state_is_on_disk_when_keep_returns_and_the_one_before_beside_it(tm
     assert matches.news() == ()
 
 
-def test_a_game_that_does_not_wait_still_leaves_the_newest_state(tmp_path: Path) -> None:
+def test_a_game_that_does_not_wait_still_leaves_the_newest_state(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(finishing, "LEAST", 300)
     matches = MatchStore(tmp_path, lambda: None, patience=0)
     for match in STATES:
         matches.keep(match)
@@ -61,7 +65,8 @@ def test_a_slow_disk_does_not_hold_up_the_game(tmp_path: Path, monkeypatch: pyte
     from threading import Event
 
     answers = Event()
-    monkeypatch.setattr(os, "fsync", lambda _: answers.wait(30))
+    monkeypatch.setattr(finishing, "LEAST", 300)
+    monkeypatch.setattr(os, "fsync", lambda _: answers.wait(300))
     matches = MatchStore(tmp_path, lambda: None, patience=0.001)
     for match in STATES:
         matches.keep(match)  # returns, though nothing can be written yet
@@ -202,7 +207,7 @@ def small_files(most: int) -> Iterator[None]:
 
 def test_where_the_disk_takes_no_more_the_last_state_stays_and_it_is_told_once(tmp_path: Path) -> None:
     woken: list[bool] = []
-    matches = MatchStore(tmp_path, lambda: woken.append(True), patience=30)
+    matches = MatchStore(tmp_path, lambda: woken.append(True), patience=300)
     matches.keep(STATES[3])
     with small_files(1000):
         for match in STATES[4:8]:

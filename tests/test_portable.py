@@ -37,7 +37,7 @@ def run(stick: Path, *options: str, keys: list[str]) -> list[str]:
     played = ("--headless", "--fast", "--seed=1", f"--keys={stick.parent}/keys", f"--transcript={transcript}")
     env = environment_of(home, PYTHONPATH=str(stick), PYTHONDONTWRITEBYTECODE="1")
     command = [sys.executable, "-m", "spades_gui", "--language=en", *played, *options]
-    done = subprocess.run(command, env=env, cwd=stick, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, env=env, cwd=stick, capture_output=True, text=True, timeout=300, check=False)
     assert (done.returncode, done.stderr) == (0, "")
     lines: list[dict[str, Any]] = [json.loads(line) for line in transcript.read_text(encoding="utf-8").splitlines()]
     return [line["text"] for line in lines if line["kind"] == "speech"]

@@ -47,7 +47,7 @@ def environment_of(tmp_path: Path, **environment: str) -> dict[str, str]:
 def run(tmp_path: Path, *options: str, **environment: str) -> "subprocess.CompletedProcess[str]":
     env = environment_of(tmp_path, **environment)
     command = [sys.executable, "-m", "spades_gui", *options]
-    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=60, check=False)
+    return subprocess.run(command, env=env, capture_output=True, text=True, timeout=300, check=False)
 
 
 def scripted(tmp_path: Path, script: str, *options: str, **environment: str) -> list[dict[str, Any]]:
@@ -223,7 +223,7 @@ def test_the_demonstration_ends_when_nobody_reads_on(tmp_path: Path) -> None:
         assert process.stdout.readline() == "New match to 500: classic.\n"
         process.stdout.close()
         assert process.stderr.read() == ""
-        assert process.wait(20) == 0
+        assert process.wait(300) == 0
 
 
 def test_a_terminal_without_cyrillic_does_not_end_the_demonstration(tmp_path: Path) -> None:
@@ -251,11 +251,11 @@ def test_the_end_of_the_desktop_s_session_ends_the_game_at_once(tmp_path: Path, 
     command = [sys.executable, "-m", "spades_gui", *settings, *options]
     env = environment_of(tmp_path, SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy")
     with subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as process:
-        until(lambda: transcript.exists() and '"screen"' in transcript.read_text(encoding="utf-8"))
-        time.sleep(1)  # from here on it waits for keys
+        until(lambda: transcript.exists() and '"screen"' in transcript.read_text(encoding="utf-8", errors="replace"))
+        time.sleep(1)  # from here on it waits for keys, unless the machine is busy
         process.send_signal(signal.SIGTERM)
         try:
-            _, trouble = process.communicate(timeout=10)
+            _, trouble = process.communicate(timeout=300)
         finally:
             process.kill()
     assert trouble == ""
@@ -296,7 +296,7 @@ def test_an_incomplete_installation_is_told_in_one_line(tmp_path: Path) -> None:
     shutil.copytree(Path(spades_gui.__file__).parent, tmp_path / "spades_gui")
     command = [sys.executable, "-m", "spades_gui", "--version"]
     env = environment_of(tmp_path, PYTHONPATH="")
-    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("the game is not fully installed: locales is not at ")
     assert len(done.stderr.splitlines()) == 1

@@ -136,7 +136,7 @@ class Copy:
     def opens(self, command: str, server: XServer) -> None:
         """Whether a command opens the game's window."""
         with self.running(command, DISPLAY=server.env["DISPLAY"], SDL_AUDIODRIVER="dummy") as process:
-            until(lambda: bool(windows(server)) or process.poll() is not None, seconds=120)
+            until(lambda: bool(windows(server)) or process.poll() is not None)
             ended = process.poll() is not None
             assert not ended, process.stdout.read() if process.stdout else ""
         until(lambda: not windows(server))

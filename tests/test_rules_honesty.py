@@ -4,7 +4,8 @@ from dataclasses import fields, is_dataclass, replace
 from random import Random
 from typing import Any
 
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from random_play import random_rules, random_steps, redealt, rules_text
 
@@ -17,8 +18,8 @@ from spades_gui.core.options import RuleOptions
 from spades_gui.core.state import MatchState, Phase
 
 seeds = given(st.integers(0, 10**9))
-many = settings(max_examples=80, deadline=None, derandomize=True)
-some = settings(max_examples=25, deadline=None, derandomize=True)
+many = examples(80)
+some = examples(25)
 
 
 def rules_with_secrets(rng: Random) -> RuleOptions:

@@ -7,7 +7,8 @@ from random import Random
 
 import naive
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from naive_table import Table
 from random_play import random_match, random_rules, random_steps, rules_text
@@ -24,8 +25,8 @@ from spades_gui.core.scoring import Standing
 from spades_gui.core.state import MatchState, Phase, new_match
 
 seeds = given(st.integers(0, 10**9))
-many = settings(max_examples=60, deadline=None, derandomize=True)
-some = settings(max_examples=25, deadline=None, derandomize=True)
+many = examples(60)
+some = examples(25)
 
 
 def position(seed: int) -> tuple[MatchState, Table]:

@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from random_play import random_match, random_rules
 
@@ -26,7 +27,7 @@ def example(seed: int = 1, hands: int = 1) -> dict[str, Any]:
 
 
 @given(st.integers(0, 10**9))
-@settings(max_examples=50, deadline=None, derandomize=True)
+@examples(50)
 def test_replaying_the_record_gives_the_same_state(seed: int) -> None:
     rng = Random(seed)
     rules = random_rules(rng)
@@ -174,7 +175,7 @@ JSON = st.recursive(
 
 
 @given(JSON, st.sampled_from(["format", "version", "rules", "seats", "actions"]))
-@settings(max_examples=300, deadline=None, derandomize=True)
+@examples(300)
 def test_any_foreign_data_is_a_value_error_or_a_record(value: Any, key: str) -> None:
     for data in (value, {**_SHORT, key: value}):
         refused = ""

@@ -80,7 +80,7 @@ def test_a_window_on_a_screen_shows_the_same(tmp_path: Path) -> None:
     with x_server("1920x1080") as server:
         for name in ("full_trick", "history", "scores_curve"):
             command = [sys.executable, ROOT / "tools" / "pictures.py", tmp_path, "--only", name]
-            subprocess.run(command, env={**server.env, "PYTHONPATH": str(ROOT)}, check=True, timeout=120)
+            subprocess.run(command, env={**server.env, "PYTHONPATH": str(ROOT)}, check=True, timeout=300)
     files = sorted(tmp_path.iterdir())
     assert len(files) == 3 * len(LANGUAGES)
     for file in files:

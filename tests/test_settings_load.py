@@ -8,7 +8,8 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, example, given, settings
+from examples import examples
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from spades_gui.settings.document import LARGEST
@@ -268,7 +269,7 @@ def test_a_large_file_of_nonsense_does_not_hold_up_the_start_for_long(read: Read
 CONFIG = SHIPPED.read_text("utf-8")
 WORDS = ["language", "screen", "keys", "say.turn", "sound", "volume", "dark", "fr", "5", "!!", "&a ", "*a", "<<", "---"]
 PIECES = st.sampled_from([*WORDS, ": ", ":\n  ", "- ", ", ", *"\n\t :,-[]{}|>'\"#?%~\\"])
-QUICK = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+QUICK = examples(60)
 
 
 @QUICK

@@ -6,7 +6,8 @@ from textwrap import dedent
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from spades_gui.keys.key import NAMES
@@ -160,7 +161,7 @@ def _values() -> Iterator[st.SearchStrategy[tuple[str, Any]]]:
     yield st.tuples(st.sampled_from(["keys.say.turn", "keys.hand.suit_1"]), keys)
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@examples(40)
 @given(st.lists(st.lists(st.one_of(*_values())).map(dict), max_size=4))
 def test_everything_saved_is_read_back(own: Path, rounds: list[dict[str, Any]]) -> None:
     own.unlink(missing_ok=True)

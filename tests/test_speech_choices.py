@@ -3,11 +3,13 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
+import pytest
 from speech_daemon import wait_until
 
-from spades_gui.app.ports import SpeechNews
+from spades_gui.app.ports import NO_VOICE, SpeechNews
+from spades_gui.speech import sources, worker
 from spades_gui.speech.backend import Backend, UnavailableError
 from spades_gui.speech.sources import Source
 from spades_gui.speech.worker import SpeechWorker
@@ -21,6 +23,8 @@ class Voice(Backend):
         self.works = True
         self.held = threading.Event()
         self.held.set()
+        self.tried = False
+        """Whether it is being made and ``held`` up in that."""
         self.heard: list[str] = []
         self.languages = ("en", "fr")
         self.rate = 0
@@ -28,6 +32,7 @@ class Voice(Backend):
         self.chosen: dict[str, str] = {}
 
     def opener(self) -> "Voice":
+        self.tried = not self.held.is_set()
         self.held.wait()
         if not self.works:
             raise UnavailableError(self.name)
@@ -61,14 +66,18 @@ class Voice(Backend):
         return self.works
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, no voice is taken for one that hangs."""
+    monkeypatch.setattr(worker, "PATIENCE", 60)
+    monkeypatch.setattr(sources, "OPENING_PATIENCE", 3600)
+
+
 @contextmanager
 def a_worker(*voices: Voice, wake: Callable[[], None] = lambda: None, **choices: object) -> Iterator[SpeechWorker]:
-    sources = [Source(voice.name, voice.opener) for voice in voices]
-    worker = SpeechWorker(sources, wake, 0.1, **choices)  # type: ignore[arg-type]
-    try:
-        yield worker
-    finally:
-        worker.close()
+    speaker = SpeechWorker([Source(each.name, each.opener) for each in voices], wake, 0.1, **choices)  # type: ignore[arg-type]
+    with closing(speaker):
+        yield speaker
 
 
 def spoken_by(speaker: SpeechWorker, voice: Voice, text: str, language: str = "en") -> str:
@@ -126,6 +135,34 @@ def test_where_the_preferred_one_fails_the_best_other_speaks_until_it_is_back() 
         wait_until(lambda: speaker.voice() == "third")
 
 
+def test_a_choice_made_while_the_voice_is_being_silenced_waits_for_no_look() -> None:
+    class Obeying(Voice):
+        def silence(self) -> None:
+            speaker.prefer(NO_VOICE)
+
+    voice = Obeying("only")
+    speaker = SpeechWorker([Source(voice.name, voice.opener)], lambda: None, look_every=3600)
+    with closing(speaker):
+        wait_until(speaker.voice)
+        speaker.silence()
+        wait_until(lambda: not speaker.voice())
+
+
+def test_what_is_said_after_the_choice_is_never_said_by_the_one_before() -> None:
+    class Interrupted(Voice):
+        def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
+            super().speak(text, language, interrupt, ended)
+            speaker.prefer("second")
+            speaker.say("Sample.", "en", interrupt=True)
+
+    first, second = Interrupted("first"), Voice("second")
+    with a_worker(first, second) as speaker:
+        wait_until(lambda: speaker.voice() == "first")
+        speaker.say("Your turn.", "en", interrupt=False)
+        wait_until(lambda: second.heard)
+        assert [heard.partition(".")[0] for heard in first.heard + second.heard] == ["Your turn", "Sample"]
+
+
 def test_a_preference_from_another_system_is_none() -> None:
     first, second = Voice("first"), Voice("second")
     with a_worker(first, second, preferred="sapi") as speaker:
@@ -138,7 +175,7 @@ def test_at_the_start_there_is_news_only_of_another_than_the_best() -> None:
     first.works = False
     woken = threading.Event()
     with a_worker(first, second, wake=woken.set) as speaker:
-        assert woken.wait(5)
+        assert woken.wait(300)
         wait_until(lambda: speaker.voice() == "second")
         assert speaker.news() == (SpeechNews("second"),)
 
@@ -171,7 +208,7 @@ def test_a_missing_language_is_told_once_for_each_back_end() -> None:
         wait_until(speaker.voice)
         woken.clear()
         spoken_by(speaker, first, "Раз.", "ru")
-        assert woken.wait(5)
+        assert woken.wait(300)
         spoken_by(speaker, first, "Два.", "ru")
         spoken_by(speaker, first, "Trois.", "fr")
         assert speaker.news() == (SpeechNews("first", "ru"),)
@@ -231,13 +268,9 @@ def test_speech_goes_on_while_a_better_back_end_hangs_in_its_making() -> None:
     with a_worker(first, second) as speaker:
         wait_until(lambda: speaker.voice() == "second")
         first.held.clear()
-        time.sleep(0.3)  # it is being tried by now
-        longest = 0.0
+        wait_until(lambda: first.tried)
         for number in range(20):
-            began = time.monotonic()
             spoken_by(speaker, second, f"Card {number}.")
-            longest = max(longest, time.monotonic() - began)
-        assert longest < 0.9  # a worker that waited for it would take five seconds
         first.works = True
         first.held.set()
         wait_until(lambda: speaker.voice() == "first")
@@ -249,7 +282,7 @@ def test_at_the_start_the_next_steps_in_after_a_second_for_one_that_hangs() -> N
     with a_worker(first, second) as speaker:
         began = time.monotonic()
         speaker.say("Main menu.", "en", interrupt=False)
-        wait_until(lambda: second.heard, 4)
-        assert 0.9 < time.monotonic() - began < 3
+        wait_until(lambda: second.heard)
+        assert time.monotonic() - began > 0.9
         first.held.set()
         wait_until(lambda: speaker.voice() == "first")

@@ -11,7 +11,7 @@ from hearing import language_of, loudness
 from speech_daemon import SOUND_RATE, SpeechDaemon, speech_daemon, wait_until
 
 from spades_gui.app.ports import Speaker
-from spades_gui.speech import make_speaker
+from spades_gui.speech import dispatcher, make_speaker, sources, worker
 from spades_gui.speech.estimate import speaking_time
 
 LONG = "again and " * 150 + "again"
@@ -19,9 +19,18 @@ LONG = "again and " * 150 + "again"
 
 @pytest.fixture
 def daemon(monkeypatch: pytest.MonkeyPatch) -> Iterator[SpeechDaemon]:
-    """A daemon that does not run yet."""
+    """A daemon that does not run yet, and is not taken for one that hangs where a busy machine lets it wait."""
+    be_patient(monkeypatch, 20)
     with speech_daemon(monkeypatch) as daemon:
         yield daemon
+
+
+def be_patient(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """Take a daemon for one that hangs after so many seconds without an answer."""
+    monkeypatch.setattr(worker, "PATIENCE", seconds)
+    monkeypatch.setattr(sources, "OPENING_PATIENCE", 2 * seconds)
+    monkeypatch.setattr(dispatcher, "ANSWER_WITHIN", seconds)
+    monkeypatch.setattr(dispatcher.Connection, "patience", seconds)
 
 
 def no_thread_is_left() -> bool:
@@ -71,7 +80,7 @@ def test_marks_of_xml_and_of_the_protocol_are_only_text(daemon: SpeechDaemon, sp
 
 
 def test_busy_ends_when_the_daemon_says_so_and_the_loop_is_woken(daemon: SpeechDaemon) -> None:
-    text = "East plays the ten of diamonds, and you win the trick with the ace of spades."
+    text = "East plays the ten of diamonds, and you win the trick with the ace of spades. " * 20
     woken = threading.Event()
     daemon.start()
     with a_speaker(woken.set) as speaker:
@@ -81,7 +90,7 @@ def test_busy_ends_when_the_daemon_says_so_and_the_loop_is_woken(daemon: SpeechD
         began = time.monotonic()
         speaker.say(text, "en", interrupt=False)
         assert speaker.busy()
-        assert woken.wait(10)
+        assert woken.wait(300)
         assert not speaker.busy()
         # The sound device takes sound faster than an ear: only a real end can come before the estimate.
         assert time.monotonic() - began < speaking_time(text, "en")
@@ -135,7 +144,7 @@ def test_the_last_words_are_spoken_when_the_daemon_starts_late(daemon: SpeechDae
         assert speaker.voice() == ""
         assert speaker.change_rate(1) is None
         daemon.start()
-        wait_until(speaker.voice, 5)
+        wait_until(speaker.voice)
         speaker.say("New match.", "en", interrupt=False)
         wait_until(lambda: not speaker.busy())
         assert daemon.texts() == ["Main menu.", "New match."]
@@ -145,7 +154,7 @@ def test_a_daemon_is_started_where_none_runs(daemon: SpeechDaemon) -> None:
     daemon.let_clients_start_it()
     with a_speaker() as speaker:
         speaker.say("Main menu.", "en", interrupt=False)
-        wait_until(speaker.voice, 5)
+        wait_until(speaker.voice)
         wait_until(lambda: not speaker.busy())
         assert daemon.texts() == ["Main menu."]
 
@@ -157,7 +166,7 @@ def test_speech_comes_back_after_a_crash(daemon: SpeechDaemon, speaker: Speaker)
     daemon.kill()
     speaker.say("À vous.", "fr", interrupt=True)
     daemon.start()
-    wait_until(daemon.spoken, 5)
+    wait_until(daemon.spoken)
     wait_until(lambda: not speaker.busy())
     assert daemon.spoken() == [("fr", "À vous.")]
     assert "Rate set to 309" in daemon.log()
@@ -175,12 +184,15 @@ def test_what_a_crash_cut_short_is_said_again(daemon: SpeechDaemon, speaker: Spe
 
 def test_a_crash_while_nothing_is_said_is_noticed(daemon: SpeechDaemon, speaker: Speaker) -> None:
     daemon.kill()
-    wait_until(lambda: not speaker.voice(), 5)
+    wait_until(lambda: not speaker.voice())
     daemon.start()
-    wait_until(speaker.voice, 5)
+    wait_until(speaker.voice)
 
 
-def test_a_stopped_daemon_holds_nobody_up(daemon: SpeechDaemon, speaker: Speaker) -> None:
+def test_a_stopped_daemon_holds_nobody_up(
+    daemon: SpeechDaemon, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_patient(monkeypatch, 4)
     daemon.signal(signal.SIGSTOP)
     waits = []
     while speaker.voice():
@@ -191,20 +203,22 @@ def test_a_stopped_daemon_holds_nobody_up(daemon: SpeechDaemon, speaker: Speaker
         time.sleep(0.01)
     daemon.signal(signal.SIGCONT)
     speaker.say("There you are.", "en", interrupt=True)
-    wait_until(lambda: "There you are." in daemon.texts(), 5)
-    # Of many calls a few may meet with a busy processor; one that waits for the daemon would take 0.8 s.
+    wait_until(lambda: "There you are." in daemon.texts())
+    # Many calls in a time that one would take which waits for the daemon.
     assert len(waits) > 30
-    assert sorted(waits)[len(waits) * 9 // 10] < 0.005
-    assert max(waits) < 0.4
+    assert max(waits) < 3
 
 
-def test_closing_does_not_wait_for_a_stopped_daemon(daemon: SpeechDaemon, speaker: Speaker) -> None:
+def test_closing_does_not_wait_for_a_stopped_daemon(
+    daemon: SpeechDaemon, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_patient(monkeypatch, 6)
     daemon.signal(signal.SIGSTOP)
     speaker.say("Goodbye.", "en", interrupt=True)
     began = time.monotonic()
     speaker.close()
-    assert time.monotonic() - began < 2
-    wait_until(no_thread_is_left, 5)
+    assert time.monotonic() - began < 5
+    wait_until(no_thread_is_left)
 
 
 def test_closing_stops_the_voice(daemon: SpeechDaemon, speaker: Speaker) -> None:

@@ -164,7 +164,7 @@ def test_a_reader_without_braille_and_one_whose_braille_fails_harm_nothing() -> 
         line = BrailleLine(ReaderFinder(lambda reader=reader: [reader]), look_every=0.0)
         line.show("One.")
         line.show("Two.")
-        line.close(5)
+        line.close(60)
         assert brailled(reader) == (["One.", "Two."] if reader.name == "JAWS" else [])
 
 
@@ -180,12 +180,12 @@ def test_braille_waits_for_a_reader_and_follows_it() -> None:
     first, second = Braille("NVDA", active=False), Asked("JAWS", active=False)
     line = BrailleLine(ReaderFinder(lambda: [first, second]), look_every=0.0)
     line.show("Nobody reads this.")
-    assert asked.wait(5)
+    assert asked.wait(300)
     second.active = True
     line.show("One.")
     wait_until(lambda: brailled(second) == ["One."])
     first.active = True
     line.show("Two.")
     wait_until(lambda: brailled(first) == ["Two."])
-    line.close(5)
+    line.close(60)
     assert brailled(second) == ["One."]

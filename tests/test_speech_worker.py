@@ -3,15 +3,15 @@
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 
 import pytest
 from speech_daemon import wait_until
 
 from spades_gui.app.ports import NO_VOICE
+from spades_gui.speech import worker
 from spades_gui.speech.backend import Backend, Opener, UnavailableError
 from spades_gui.speech.estimate import speaking_time
-from spades_gui.speech.keeper import Keeper
 from spades_gui.speech.sources import Source
 from spades_gui.speech.worker import SpeechWorker
 
@@ -38,8 +38,8 @@ class Voice(Backend):
 
     def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
         self._act()
-        self.heard.append(f"{'! ' if interrupt else ''}{language}: {text}")
         self.ended = ended
+        self.heard.append(f"{'! ' if interrupt else ''}{language}: {text}")
 
     def silence(self) -> None:
         self._act()
@@ -70,13 +70,17 @@ class TellingVoice(Voice):
     tells_end = True
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, no voice is taken for one that hangs."""
+    monkeypatch.setattr(worker, "PATIENCE", 60)
+
+
 @contextmanager
 def a_worker(*openers: Opener, wake: Callable[[], None] = lambda: None) -> Iterator[SpeechWorker]:
-    worker = SpeechWorker([Source(f"source {number}", opener) for number, opener in enumerate(openers)], wake, 0.1)
-    try:
-        yield worker
-    finally:
-        worker.close()
+    kinds = [Source(f"source {number}", opener) for number, opener in enumerate(openers)]
+    with closing(SpeechWorker(kinds, wake, 0.1)) as speaker:
+        yield speaker
 
 
 def test_a_back_end_lives_in_one_thread_of_its_own() -> None:
@@ -102,17 +106,21 @@ def test_utterances_are_handed_over_in_order_and_repeated_ones_twice() -> None:
 
 
 def test_an_interrupting_utterance_drops_what_waits() -> None:
-    voice = Voice()
+    class Slow(Voice):
+        def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
+            super().speak(text, language, interrupt, ended)
+            if text == "Held.":
+                may.wait(300)
+
+    may = threading.Event()
+    voice = Slow()
     with a_worker(voice.opener) as speaker:
-        wait_until(speaker.voice)
-        voice.release.clear()
         speaker.say("Held.", "en", interrupt=False)
-        wait_until(lambda: len(voice.threads) == 1)
-        time.sleep(0.05)
+        wait_until(lambda: voice.heard)
         for number in range(9):
             speaker.say(f"Dropped {number}.", "en", interrupt=bool(number % 2))
         speaker.say("Last.", "en", interrupt=True)
-        voice.release.set()
+        may.set()
         wait_until(lambda: "! en: Last." in voice.heard)
     assert voice.heard[:2] == ["en: Held.", "! en: Last."]
 
@@ -129,43 +137,38 @@ def test_what_a_back_end_raises_on_is_said_by_the_next(failure: BaseException) -
         assert second.heard == ["en: Your turn."]
 
 
-def test_what_a_back_end_hangs_on_is_said_by_the_next_and_closed_when_it_returns() -> None:
+def test_what_a_back_end_hangs_on_is_said_by_the_next_and_closed_when_it_returns(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker, "PATIENCE", 1)
     first, second = Voice("first"), Voice("second")
     with a_worker(first.opener, second.opener) as speaker:
         wait_until(lambda: speaker.voice() == "first")
         first.release.clear()
-        began = time.monotonic()
         speaker.say("Your turn.", "en", interrupt=True)
-        assert time.monotonic() - began < 0.4
-        wait_until(lambda: second.heard, 3)
+        wait_until(lambda: second.heard)
         assert not first.closed
         first.release.set()
         wait_until(lambda: first.closed)
 
 
-def test_a_back_end_that_hangs_again_and_again_is_tried_ever_more_rarely() -> None:
+def test_who_says_something_waits_for_no_back_end_that_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "PATIENCE", 3600)
     voice = Voice()
-    voice.release.clear()
-    source = Source("voice", voice.opener)
-    delays = []
-    for _ in range(4):
-        now = time.monotonic()
-        source.give_up(Keeper(voice.opener), look_every=2.0)
-        delays.append(round(source.not_before - now))
-    voice.release.set()
-    wait_until(lambda: voice.closed == 4)
-    wait_until(lambda: not any(keeper.running for keeper in source.left))
-    now = time.monotonic()
-    source.give_up(Keeper(voice.opener), look_every=2.0)
-    assert [*delays, round(source.not_before - now)] == [2, 4, 8, 16, 2]
+    with a_worker(voice.opener) as speaker:
+        wait_until(speaker.voice)
+        voice.release.clear()
 
+        def speak() -> None:
+            for number in range(3):
+                speaker.say(f"Card {number}.", "en", interrupt=True)
+                speaker.busy()
 
-def test_a_back_end_that_was_mute_is_tried_more_rarely_too() -> None:
-    voice = Voice()
-    source = Source("voice", voice.opener, mute=2)
-    now = time.monotonic()
-    source.give_up(Keeper(voice.opener), look_every=2.0)
-    assert round(source.not_before - now) == 32
+        speaking = threading.Thread(target=speak, daemon=True)
+        speaking.start()
+        speaking.join(60)
+        assert not speaking.is_alive()
+        voice.release.set()
 
 
 def test_a_better_back_end_takes_over_when_it_comes() -> None:
@@ -174,7 +177,7 @@ def test_a_better_back_end_takes_over_when_it_comes() -> None:
     with a_worker(first.opener, second.opener) as speaker:
         wait_until(lambda: speaker.voice() == "second")
         first.works = True
-        wait_until(lambda: speaker.voice() == "first", 5)
+        wait_until(lambda: speaker.voice() == "first")
         wait_until(lambda: second.closed)
 
 
@@ -183,9 +186,9 @@ def test_one_that_says_it_is_no_longer_alive_is_made_anew() -> None:
     with a_worker(voice.opener) as speaker:
         wait_until(speaker.voice)
         voice.works = False
-        wait_until(lambda: not speaker.voice(), 5)
+        wait_until(lambda: not speaker.voice())
         voice.works = True
-        wait_until(speaker.voice, 5)
+        wait_until(speaker.voice)
 
 
 def test_an_utterance_that_kills_its_back_end_is_given_up() -> None:
@@ -208,8 +211,7 @@ def test_without_any_back_end_an_utterance_is_a_silence_of_its_length() -> None:
     with a_worker(wake=woken.set) as speaker:
         began = time.monotonic()
         speaker.say("Your turn.", "en", interrupt=False)
-        assert speaker.busy()
-        assert woken.wait(5)
+        assert woken.wait(300)
         assert not speaker.busy()
         assert time.monotonic() - began >= speaking_time("Your turn.", "en")
         assert speaker.voice() == ""
@@ -237,7 +239,7 @@ def test_a_real_end_comes_before_the_estimate_and_wakes_the_loop() -> None:
         woken.clear()
         voice.ended()
         assert not speaker.busy()
-        assert woken.wait(5)
+        assert woken.wait(300)
         voice.ended()  # once more does no harm
 
 
@@ -247,38 +249,8 @@ def test_an_end_that_never_comes_is_not_waited_for_without_end() -> None:
         wait_until(speaker.voice)
         began = time.monotonic()
         speaker.say("Hm", "en", interrupt=False)
-        wait_until(lambda: not speaker.busy(), 5)
+        wait_until(lambda: not speaker.busy())
         assert time.monotonic() - began >= 3 * speaking_time("Hm", "en")
-
-
-def test_one_that_takes_words_and_never_ends_them_is_left_for_the_next() -> None:
-    first, second = TellingVoice("first"), Voice("second")
-    with a_worker(first.opener, second.opener) as speaker:
-        wait_until(lambda: speaker.voice() == "first")
-        speaker.say("Hm", "en", interrupt=False)
-        wait_until(lambda: first.heard)
-        for _ in range(24):  # interruptions do not put it off
-            speaker.say("Hm", "en", interrupt=True)
-            time.sleep(0.1)
-        assert any("Hm" in heard for heard in second.heard)
-
-
-def test_one_whose_utterances_are_all_cut_short_is_not_taken_for_mute() -> None:
-    class Cut(TellingVoice):
-        def speak(self, text: str, language: str, interrupt: bool, ended: Callable[[], None]) -> None:
-            before = getattr(self, "ended", None)
-            super().speak(text, language, interrupt, ended)
-            if before is not None:
-                before()
-
-    voice, second = Cut("first"), Voice("second")
-    with a_worker(voice.opener, second.opener) as speaker:
-        wait_until(speaker.voice)
-        for _ in range(24):
-            speaker.say("Hm", "en", interrupt=True)
-            time.sleep(0.1)
-        assert speaker.voice() == "first"
-        assert not second.heard
 
 
 def test_the_end_of_an_interrupted_utterance_does_not_end_the_next() -> None:
@@ -301,9 +273,9 @@ def test_the_rate_goes_on_from_the_back_ends_own_and_outlives_it() -> None:
         assert speaker.change_rate(+1) == 5
         assert speaker.change_rate(-30) == -10
         voice.works = False
-        wait_until(lambda: not speaker.voice(), 5)
+        wait_until(lambda: not speaker.voice())
         voice.rate, voice.works = 4, True
-        wait_until(speaker.voice, 5)
+        wait_until(speaker.voice)
         speaker.say("Slow.", "en", interrupt=False)
         wait_until(lambda: "en: Slow." in voice.heard)
         assert voice.rate == -10
@@ -345,7 +317,7 @@ def test_closing_waits_for_no_back_end_that_hangs(moment: str) -> None:
     began = time.monotonic()
     speaker.close()
     speaker.close()
-    assert time.monotonic() - began < 3
+    assert time.monotonic() - began < 30
     voice.release.set()
     wait_until(lambda: voice.closed == 1)
 
@@ -357,9 +329,10 @@ def test_who_wants_no_voice_gets_none_and_a_silence_of_its_length_until_it_is_wa
         wait_until(speaker.voice)
         speaker.prefer(NO_VOICE)
         wait_until(lambda: not speaker.voice())
+        began = time.monotonic()
         speaker.say("Nobody hears this.", "en", interrupt=True)
-        assert speaker.busy()
         wait_until(lambda: not speaker.busy())
+        assert time.monotonic() - began >= speaking_time("Nobody hears this.", "en")
         assert not any("Nobody" in heard for heard in voice.heard)
         speaker.prefer("")
         wait_until(speaker.voice)

@@ -3,15 +3,17 @@
 import csv
 import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from histories import CLASSIC, EXCHANGE, Keeper, hand_of, match_of, played_before
 
+from spades_gui.app import finishing
 from spades_gui.present.history import History, RulesName, Tally
 from spades_gui.present.history import Result as Ended
 from spades_gui.present.message import Message
-from spades_gui.storage.statistics import EXPORTED
+from spades_gui.storage.statistics import EXPORTED, StatisticsStore
 from spades_gui.storage.statistics_file import LAST
 
 WON = Ended(True, 510, 320)
@@ -104,6 +106,29 @@ def test_a_hand_that_was_undone_and_played_anew_takes_its_own_place_and_those_af
     assert keeper.history().all.won == 0
 
 
+def test_to_look_at_a_match_as_it_was_changes_nothing_of_what_came_after(keeper: Keeper) -> None:
+    won = match_of("1", result=WON)
+    keeper.keep(match_of("1"), hand_of(1), hand_of(2))
+    keeper.store.keep(won, hand_of(3))
+    before = keeper.history()
+    keeper.store.keep(match_of("1"), hand_of(1), again=True)
+    assert keeper.history() == before
+    assert (before.all.hands, before.all.matches) == (3, 1)
+
+
+def test_a_hand_that_was_scored_when_the_game_was_killed_counts_at_the_next_start(keeper: Keeper) -> None:
+    keeper.keep(match_of("1"), hand_of(1))
+    keeper.store.keep(match_of("1"), hand_of(2), again=True)
+    assert [hand.hand.number for hand in keeper.history().hands] == [1, 2]
+
+
+def test_a_hand_that_others_have_played_before_the_match_was_brought_in_counts_nowhere(keeper: Keeper) -> None:
+    keeper.store.keep(match_of("1"), hand_of(3), again=True)
+    assert keeper.history().all.hands == 0
+    keeper.store.keep(match_of("1"), hand_of(4))
+    assert [hand.hand.number for hand in keeper.history().hands] == [4]
+
+
 def test_a_match_that_was_left_before_its_first_hand_was_scored_counts_nowhere(keeper: Keeper) -> None:
     keeper.keep(match_of("1"))
     assert keeper.history() == History()
@@ -148,7 +173,8 @@ def test_nothing_is_read_or_written_before_it_is_needed(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_the_game_does_not_wait_for_a_slow_disk(tmp_path: Path) -> None:
+def test_the_game_does_not_wait_for_a_slow_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finishing, "LEAST", 300)
     keeper = Keeper(tmp_path, patience=0)
     found: list[History | Message] = []
     keeper.store.keep(match_of("1"), hand_of(1))
@@ -187,6 +213,15 @@ def test_the_csv_file_has_a_row_for_each_hand(keeper: Keeper, tmp_path: Path, de
     assert rows[0] == [*of_match, *times, "1", "510", "320", "1", "3", "4", "6", "7", "", "0", "1", "61"]
     assert rows[1] == [*of_match, *times, "1", "510", "320", "2", "3", "4", "6", "7", "1", "", "1", "-3"]
     assert (tmp_path / EXCHANGE / EXPORTED).read_bytes().startswith(b"\xef\xbb\xbfmatch")
+
+
+def test_when_the_csv_file_is_told_of_the_work_is_over(tmp_path: Path) -> None:
+    percents: list[int | None] = []
+    with closing(StatisticsStore(tmp_path, tmp_path, lambda: percents.append(store.percent), 300)) as store:
+        store.keep(match_of("1"), hand_of(1))
+        store.export(",")
+        store.ask(lambda _: None)
+    assert percents == [None, None], "a loop woken before would leave the bar of the progress on the screen"
 
 
 @pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "=cmd|' /C calc'!A0"])

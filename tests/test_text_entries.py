@@ -6,6 +6,7 @@ import pytest
 from pilot import Pilot
 
 from spades_gui.keys.commands import BY_ID, Context
+from spades_gui.keys.key import Key
 from spades_gui.keys.keymap import TYPING, make_keymap
 from spades_gui.present.message import msg
 from spades_gui.settings.schema import LANGUAGES
@@ -49,6 +50,13 @@ def test_without_such_a_key_a_text_is_ended_by_enter_whatever_else_that_does() -
 def test_punctuation_types_as_letters_do() -> None:
     pilot = naming(dialog__choose=("x", "comma"), dialog__back=("minus",))
     assert pilot.press("a", "comma", "minus", "b", "return")[-1].startswith("Kept as a,-b.")
+
+
+def test_whoever_presses_keys_for_the_player_finds_one_that_works_where_the_player_is() -> None:
+    pilot = naming()
+    assert pilot.game.key("dialog.choose") == Key("return")
+    pilot.press("escape")
+    assert pilot.game.key("dialog.choose") == Key("x")
 
 
 def test_help_and_learning_keys_tell_what_is_so_there() -> None:

@@ -66,11 +66,11 @@ def demo(folder: Path) -> AbstractContextManager[Program]:
 
 def test_there_is_none_at_the_main_menu_and_one_at_the_table(tmp_path: Path) -> None:
     keys = tmp_path / "keys"
-    keys.write_text("wait 60\n")
+    keys.write_text("wait 3000\n")
     with program(tmp_path, f"--keys={keys}", SDL_VIDEODRIVER="dummy") as game:
         until(lambda: game.said() > 0)
         assert not thinkers(game.process.pid)
-    keys.write_text("return\nwait turn\nwait 60\n")
+    keys.write_text("return\nwait turn\nwait 3000\n")
     with program(tmp_path, f"--keys={keys}", SDL_VIDEODRIVER="dummy") as game:
         assert alive(game.thinker())
 
@@ -90,7 +90,7 @@ def test_it_ends_without_a_word_when_a_terminal_ends_the_game(tmp_path: Path, nu
     with demo(tmp_path) as game:
         thinker = game.thinker()  # and not a moment later, while it may be still starting
         os.killpg(game.process.pid, number)
-        game.process.wait(20)
+        game.process.wait(300)
         until(lambda: not alive(thinker))
         assert game.errors() == ""
 
@@ -108,7 +108,7 @@ def test_it_ends_when_the_game_is_killed(tmp_path: Path) -> None:
 def test_it_ends_with_the_match_of_a_demonstration(tmp_path: Path) -> None:
     with program(tmp_path, "--demo", "--fast", "--set=rules.target=50") as game:
         thinker = game.thinker()
-        assert game.process.wait(60) == 0
+        assert game.process.wait(300) == 0
         assert not alive(thinker)
         assert game.errors() == ""
 

@@ -81,7 +81,7 @@ def program(script: str, *arguments: str, **environment: str) -> "subprocess.Com
         env=os.environ | {"PYTHONPATH": path, "PYGAME_HIDE_SUPPORT_PROMPT": "1"} | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
 

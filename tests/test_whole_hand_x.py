@@ -22,7 +22,7 @@ class Player:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        text = self._transcript.read_text(encoding="utf-8") if self._transcript.exists() else ""
+        text = self._transcript.read_text(encoding="utf-8", errors="replace") if self._transcript.exists() else ""
         return [json.loads(line) for line in text.splitlines(keepends=True) if line.endswith("\n")]
 
     @property
@@ -70,7 +70,7 @@ def test_from_the_first_start_a_hand_is_played_to_its_end_and_the_next_start_goe
                 player.press("ctrl+q")
                 player.press("Down")
                 server.run("xdotool", "key", "Return")
-                assert process.wait(20) == 0
+                assert process.wait(300) == 0
             finally:
                 process.kill()
         transcript.unlink()

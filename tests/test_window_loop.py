@@ -39,7 +39,7 @@ class Journal:
         self.notes.append(str(spot.part))
 
     def tick(self, now: float) -> float | None:
-        assert abs(now - time.monotonic()) < 5
+        assert 0 <= time.monotonic() - now < 60
         self.ticks -= 1
         self.notes.append("tick")
         self.on_tick()

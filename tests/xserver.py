@@ -45,7 +45,9 @@ class XServer:
 
     def run(self, *command: str, text: str | None = None) -> str:
         """Run a client program such as xdotool to its end; what it prints."""
-        done = subprocess.run(command, env=self.env, input=text, capture_output=True, text=True, timeout=20, check=True)
+        done = subprocess.run(
+            command, env=self.env, input=text, capture_output=True, text=True, timeout=300, check=True
+        )
         return done.stdout
 
     def _try(self, *command: str) -> str:
@@ -159,7 +161,7 @@ def _start(size: str) -> "tuple[subprocess.Popen[bytes], str]":
     raise RuntimeError(f"Xvfb does not start on any display from :{first} on")
 
 
-def until(done: Callable[[], bool], *, seconds: float = 60.0) -> None:
+def until(done: Callable[[], bool], *, seconds: float = 180.0) -> None:
     """Wait until ``done`` is true; fails the test when ``seconds`` do not suffice."""
     end = time.monotonic() + seconds
     while not done():

@@ -233,6 +233,7 @@ class RecordingStatistics:
     def __init__(self, found: History | Message | None = None) -> None:
         self.found = found or History()
         self.kept: list[tuple[PlayedMatch, PlayedHand | None]] = []
+        self.again: list[tuple[PlayedMatch, PlayedHand | None]] = []
         self.slow = False
         self.asking: list[Callable[[History | Message], None]] = []
         self.exported: list[str] = []
@@ -240,9 +241,9 @@ class RecordingStatistics:
         self.resets = 0
         self.trouble: list[Message] = []
 
-    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None) -> None:
-        """Note it."""
-        self.kept.append((match, hand))
+    def keep(self, match: PlayedMatch, hand: PlayedHand | None = None, *, again: bool = False) -> None:
+        """Note it, what is told again apart."""
+        (self.again if again else self.kept).append((match, hand))
 
     def ask(self, done: Callable[[History | Message], None]) -> None:
         """Answer at once, unless it is slow."""

@@ -6,6 +6,8 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
+from spades_gui.app.finishing import let_finish
+
 _T = TypeVar("_T")
 
 
@@ -72,9 +74,9 @@ class ThreadErrands:
         return any_finished
 
     def close(self) -> None:
-        """Finish what waits; returns after two seconds with a disk that does not answer."""
+        """Finish what waits, as ``let_finish``."""
         if self._thread is not None:
-            self._thread.join(2)
+            let_finish(self._thread, self._patience)
 
 
 def _raise(error: Exception) -> None:

@@ -149,6 +149,10 @@ class GameTable:
             self._table.no_command(key)
         self._changed = True
 
+    def key(self, command: str) -> Key | None:
+        """What can be pressed now for the command with this id, if it has anything."""
+        return next(iter(self._dialogs.keymap.all_keys(command)), None)
+
     def point(self, spot: Spot) -> None:
         """A part of the picture was chosen by pointing at it: do what a key would do there."""
         self._desk.transcript.write("pointer", part=str(spot.part), place=spot.place)
@@ -175,6 +179,8 @@ class GameTable:
             self._say_place()
         if not self._desk.speaker.busy():
             self._desk.fall_silent()
+        if self._desk.errands.step():  # before all that goes on by itself: it may have brought another match
+            self._refresh()
         wait = self._advance(now)
         if self._table is not None and self._running:
             self._changed |= self._table.pending
@@ -193,8 +199,6 @@ class GameTable:
         for notice in (*desk.matches.news(), *desk.sounds.news(), *desk.statistics.news(), *desk.drawing_news()):
             self._desk.announcer.announce(notice)
             self._changed = True
-        if self._desk.errands.step():
-            self._refresh()
         if self._desk.errands.pending:
             wait = _sooner(wait, POLL)
         if self._changed:

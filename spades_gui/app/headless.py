@@ -138,7 +138,7 @@ class KeepsNoStatistics:
 
     percent = None
 
-    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None, *, again: bool = False) -> None:
         """Let it go."""
 
     def ask(self, done: "Callable[[History | Message], None]") -> None:

@@ -91,9 +91,8 @@ class OptionsMenu:
     def _find(self) -> int | None:
         """The place of the rules chosen among the sets; ``None`` if they are those of a preset with changes."""
         preset, rules = self._desk.settings.match.preset, dict(self._desk.settings.rules)
-        but_for_target = {
-            name: value for name, value in rules.items() if name != "target"
-        }  # that has a line of its own
+        # The target has a line of its own beside the rules.
+        but_for_target = {name: value for name, value in rules.items() if name != "target"}
         sets = [dict(each.changes) if each.preset == preset else None for each in self._sets()]
         same = [place for place, changes in enumerate(sets) if changes in (rules, but_for_target)]
         if self._place in same:

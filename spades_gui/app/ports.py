@@ -247,10 +247,11 @@ class Errands(Protocol):
 class StatisticsKeeper(Protocol):
     """Whoever keeps what was played, and knows what it comes to. No call waits for the disk longer than a game can."""
 
-    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None, *, again: bool = False) -> None:
         """Have it kept that a match was sat down to, or that ``hand`` of it was scored.
 
-        A match counts once, by its seed, and each of its hands once: as it was played last.
+        A match counts once, by its seed, and each of its hands once: as it was played last. ``again``: it is gone on
+        with where ``hand`` has been scored before. That is news only of a match begun here, if it was never kept.
         """
 
     def ask(self, done: "Callable[[History | Message], None]") -> None:
@@ -262,7 +263,7 @@ class StatisticsKeeper(Protocol):
 
     @property
     def percent(self) -> int | None:
-        """How far that has come; ``None`` when it is over."""
+        """How far that has come; ``None`` when it is over, which it is before the news tell so."""
 
     def reset(self) -> None:
         """Have everything forgotten; the news tell when."""

@@ -167,8 +167,7 @@ class Runner:
     def resume(self, match: SavedMatch) -> tuple[Event, ...]:
         """Take up ``match`` where it was left: nothing is heard of what was done, but the history tells it.
 
-        Gives what the last action has brought about, for ``end`` once the player is back at the table. Raises
-        ``IllegalActionError`` where the rules forbid an action.
+        Gives what the last action has brought about. Raises ``IllegalActionError`` where the rules forbid an action.
         """
         events: tuple[Event, ...] = ()
         remember = self._desk.announcer.remember

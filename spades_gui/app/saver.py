@@ -5,6 +5,7 @@ from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 
+from spades_gui.app.finishing import let_finish
 from spades_gui.settings.problem import Problem
 from spades_gui.settings.rules import RuleSet
 
@@ -19,14 +20,22 @@ DeleteSet = Callable[[str], tuple[Problem, ...]]
 class Saver:
     """Writes settings in a thread of its own, several changes at once when they come quickly.
 
-    ``wake`` is called when there is a problem to hear of.
+    ``wake`` is called when there is a problem to hear of. At the end the disk has ``patience`` (see ``let_finish``).
     """
 
-    def __init__(self, write: Write, write_set: WriteSet, delete_set: DeleteSet, wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        write: Write,
+        write_set: WriteSet,
+        delete_set: DeleteSet,
+        wake: Callable[[], None],
+        patience: float,
+    ) -> None:
         self._write = write
         self._write_set = write_set
         self._delete_set = delete_set
         self._wake = wake
+        self._patience = patience
         self._changes: SimpleQueue[Mapping[str, object] | Callable[[], tuple[Problem, ...]] | None] = SimpleQueue()
         self._problems: SimpleQueue[Problem] = SimpleQueue()
         self._thread = Thread(target=self._work, name="saver", daemon=True)
@@ -49,9 +58,9 @@ class Saver:
         return tuple(self._problems.get() for _ in range(self._problems.qsize()))
 
     def close(self) -> None:
-        """Write what waits; returns when it is written, or after two seconds with a disk that does not answer."""
+        """Write what waits; returns when it is written, or as ``let_finish``."""
         self._changes.put(None)
-        self._thread.join(2)
+        let_finish(self._thread, self._patience)
 
     def _work(self) -> None:
         open_ = True

@@ -116,6 +116,7 @@ class Sittings:
         seed = self._next_seed()
         self._counts = True
         _, table = self._sit_down(Session(rules, seats, seed if number is None else deals.seed_of(number, seed)))
+        self._count()
         named = () if number is None else (deal_number(number),)
         self._desk.announcer.answer(msg("match-begins", n=rules.target, value=self._rules.rules_name()), *named)
         if conflicting is not None:
@@ -130,9 +131,11 @@ class Sittings:
         self._counts = not saved.over
         self._desk.view = Viewpoint(record.rules, names=saved.names)
         runner, table = self._sit_down(Session(record.rules, record.seats, saved.seed))
-        last = runner.resume(saved)
+        scored = [event.sheet for event in runner.resume(saved) if isinstance(event, HandScored)]
+        self._count(hand=bool(scored), again=True)
         self._desk.announcer.answer(msg("back-at-table"), *table.place())
-        runner.end(last)
+        for sheet in scored:
+            self._past.open_sheet(sheet, self._after_sheet)
         table.refresh()
 
     def replay(self, session: Session) -> None:
@@ -170,7 +173,6 @@ class Sittings:
         table = TableCommands(self._desk, runner, self._dialogs, self.browse)
         self._saved = None
         self._place.sit(runner, table)
-        self._count()
         return runner, table
 
     def _to_main_menu(self) -> None:
@@ -189,14 +191,14 @@ class Sittings:
             self._count(hand=True)
             self._past.open_sheet(event.sheet, self._after_sheet)
 
-    def _count(self, *, hand: bool = False) -> None:
-        """Have the match kept for the statistics, or the hand of it that has just been scored."""
+    def _count(self, *, hand: bool = False, again: bool = False) -> None:
+        """Have the match kept for the statistics, or the hand of it that has been scored last, maybe ``again``."""
         from spades_gui.app.played import played_hand, played_match  # the game starts without it
 
         if self._counts and self._place.match is not None and self._desk.view.playing:
             session = self._place.match.session
             match = played_match(session, self._desk.rule_sets)
-            self._desk.statistics.keep(match, played_hand(session.view) if hand else None)
+            self._desk.statistics.keep(match, played_hand(session.view) if hand else None, again=again)
 
     def _after_sheet(self) -> None:
         self._dialogs.close()

@@ -30,7 +30,8 @@ class Statistics:
         self._dialogs = dialogs
         self._wanted_over: Dialog | None = None
         """The dialog on top when the player asked for the statistics that have not come yet."""
-        self._found: History | Message | None = None
+        self._answer: list[History | Message] = []
+        """What has come of the last question, once it has: a list for each, as earlier answers may still come."""
         self._patience = Patience(SLOW)
 
     @property
@@ -40,9 +41,10 @@ class Statistics:
 
     def open(self) -> None:
         """Show the statistics as soon as they are there."""
-        self._wanted_over, self._found = self._dialogs.top, None
+        self._wanted_over = self._dialogs.top
         self._patience = Patience(SLOW)
-        self._desk.statistics.ask(self._take)
+        answer = self._answer = []
+        self._desk.statistics.ask(answer.append)  # called from another thread, maybe; read by the loop at its next step
         self._show()
 
     def step(self, now: float) -> float | None:
@@ -58,18 +60,14 @@ class Statistics:
             self._patience = Patience(PROGRESS)
         return rest or PROGRESS if percent is None else STEP
 
-    def _take(self, found: "History | Message") -> None:
-        # Called from another thread, maybe: one assignment, read by the loop at its next step.
-        self._found = found
-
     def _show(self) -> bool:
         """Show what has come; not where the player has gone on to something else meanwhile."""
         if self._dialogs.top is not self._wanted_over:
             self._wanted_over = None
             return False
-        found = self._found
-        if found is None:
+        if not self._answer:
             return False
+        (found,) = self._answer
         self._wanted_over = None
         if isinstance(found, Message):
             self._desk.announcer.answer(found)

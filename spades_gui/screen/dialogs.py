@@ -91,6 +91,7 @@ class _MenuDraft:
         kept = dialog.foot if self.long else min(1, dialog.foot)
         self.foot = max(self._high(self.about), kept * self.line_height)
         self.foot += 2 * pad if self.foot else 0
+        self.mark = min(round(size * 0.8), round(1.7 * pad))
         self.fixed = self.title_height + self._high(self.lines) + self.between + self.foot
 
     def _high(self, lines: Sequence[Sequence[str]]) -> int:
@@ -117,7 +118,11 @@ class _MenuDraft:
         """What must be in view: the text, and a few items."""
         rows = sorted((row.height for row in self.rows), reverse=True)[:_ROWS_IN_VIEW]
         scrolls = len(self.rows) > _ROWS_IN_VIEW
-        return self.fixed + sum(rows) + (2 * self.size if scrolls else 0)
+        return self.fixed + sum(rows) + (self.marks() if scrolls else 0)
+
+    def marks(self) -> int:
+        """What the marks that tell of more items take of the height: without a foot, the lower one is in the margin."""
+        return (2 if self.foot else 1) * (self.mark + self.pad // 2)
 
 
 def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int, fonts: Fonts) -> DialogLayout:
@@ -144,8 +149,8 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
     fonts, pad, size = draft.fonts, draft.pad, draft.size
     fixed = min(draft.fixed, most - (draft.least_height() - draft.fixed))
     scrolls = fixed + draft.rows_height > most
-    arrow = round(size * 0.8) if scrolls else 0
-    room = most - fixed - 2 * (arrow + pad // 2 if scrolls else 0)
+    arrow = draft.mark
+    room = most - fixed - (draft.marks() if scrolls else 0)
     first, last = in_view([row.height for row in draft.rows], dialog.focus, room)
     shown = draft.rows[first:last]
     # A menu that scrolls keeps its height whichever of its items are in view.
@@ -174,7 +179,8 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
         items.append(_item(draft, row, number, Rect(inner.x, y, inner.width, row.height)))
         y += row.height
     if scrolls and last < len(draft.rows):
-        below = Rect(inner.centerx - arrow, end - arrow, 2 * arrow, arrow)
+        lower = end - arrow if draft.foot else inner.bottom + (margin - arrow) // 3
+        below = Rect(inner.centerx - arrow, lower, 2 * arrow, arrow)
     rule = Rect(inner.x, title.rect.bottom + pad // 2, inner.width, max(1, size // 12))
     foot_rule = rule.move(0, end + pad - rule.y) if draft.foot else None
     track, thumb = _scroll(draft, first, last, Rect(inner.right, y, margin, 0)) if scrolls else (None, None)

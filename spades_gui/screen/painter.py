@@ -28,10 +28,11 @@ from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
 _VEIL: Final = 150
 """How much a menu covers the table behind it, 0…255."""
-_SHADES: Final = 120
-"""The steps from the middle of the table to its edge: more than there are values of a colour between them."""
-_REACH: Final = (1.21, 1.23)
-"""Where the table is darkest, by its width and height: only its corners are."""
+_SHADE: Final = (480, 300)
+_STEPS: Final = 120
+"""The size of the shade on a table before it is stretched, and the steps from its middle to its edge."""
+_REACH: Final = 1.22
+"""How wide the darkest ellipse is: only the corners are as dark as it."""
 
 
 class TablePainter:
@@ -46,6 +47,8 @@ class TablePainter:
         self._news: tuple[Message, ...] = self.fonts.news()
         self._brush = Brush(self.fonts)
         self._grounds: BoundedCache[Surface] = BoundedCache(1)
+        self._shades: BoundedCache[Surface] = BoundedCache(1)
+        """The light on the table, small: each size of the window stretches it, and a window being resized has many."""
         self._backdrops: BoundedCache[Surface] = BoundedCache(1)
         self._layouts: BoundedCache[Layout] = BoundedCache(8)
         self._kept: BoundedCache[Surface] = BoundedCache(1)
@@ -113,7 +116,8 @@ class TablePainter:
             ground = Surface(surface.get_size(), 0, surface)
             ground.fill(theme.table)
             if theme.table != theme.table_edge:
-                ground.blit(pygame.transform.smoothscale(_felt(surface.get_size(), theme), surface.get_size()), (0, 0))
+                shade = self._shades.get(theme, lambda: _shade(theme))
+                ground.blit(pygame.transform.smoothscale(shade, surface.get_size()), (0, 0))
             return ground
 
         return self._grounds.get((surface.get_size(), surface.get_bitsize(), theme), draw)
@@ -207,14 +211,18 @@ class TablePainter:
                 self._brush.text(surface, item.value, ink if focused else theme.soft)
 
 
-def _felt(size: tuple[int, int], theme: Theme) -> Surface:
-    """The table of ``size``, darker towards its edge, a quarter as large: ellipses whose colours differ by one step."""
-    width, height = max(2, size[0] // 4), max(2, size[1] // 4)
-    felt = Surface((width, height))
-    felt.fill(theme.table_edge)
-    for step in range(_SHADES, 0, -1):
-        share = math.sqrt(step / _SHADES)
-        ellipse = Rect(0, 0, round(width * _REACH[0] * share), round(height * _REACH[1] * share))
+def _shade(theme: Theme) -> Surface:
+    """A table lit from above: its colour in the middle, and that of its edge towards the corners.
+
+    Made of ellipses whose colours are less than a step apart, and large enough for no edge to show when it is
+    stretched over a window.
+    """
+    width, height = _SHADE
+    shade = Surface(_SHADE)
+    shade.fill(theme.table_edge)
+    for step in range(_STEPS, 0, -1):
+        share = math.sqrt(step / _STEPS)
+        ellipse = Rect(0, 0, round(width * _REACH * share), round(height * _REACH * share))
         ellipse.center = (width // 2, height // 2)
-        pygame.draw.ellipse(felt, mix(theme.table, theme.table_edge, (step - 1) / _SHADES), ellipse)
-    return felt
+        pygame.draw.ellipse(shade, mix(theme.table, theme.table_edge, (step - 1) / _STEPS), ellipse)
+    return shade

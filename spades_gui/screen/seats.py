@@ -19,8 +19,6 @@ _GAUGE: Final = 0.55
 _GAUGE_WIDTH: Final = 4.5
 _ROW_WIDTH: Final = 10.0
 """The least width of the player's own plate without its gauge."""
-_ROW_MARKS: Final = 4.4
-"""The room that a bid and tricks take in one row, by the size of the text."""
 BACK_ACROSS: Final = 9.5
 """The height of the backs of the seat across, in units."""
 _TUCKED: Final = 0.45
@@ -142,9 +140,11 @@ def row_height(measures: Measures, fonts: Fonts) -> int:
 
 
 def row_width(name: str, measures: Measures, fonts: Fonts) -> int:
-    """The width a plate of one row needs for ``name``, usual marks and a gauge."""
-    text = measures.text
-    return _ends(measures) + fonts.width(name, text, True) + 1 + round(text * _ROW_MARKS) + _row_gauge(measures)
+    """The width a plate of one row needs for ``name``, marks of one figure each and a gauge."""
+    text, pad = measures.text, measures.pad
+    usual = SeatPicture(name, 0, "0", "0", turn=False, dealer=False)
+    marks = _marks_width(usual, text, pad, fonts) + 2 * pad
+    return _ends(measures) + fonts.width(name, text, True) + 1 + marks + _row_gauge(measures)
 
 
 def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -> SeatLayout:
@@ -153,7 +153,7 @@ def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -
     ends, wide = _ends(measures), _row_gauge(measures)
     for size in sizes(text, 0.6):
         marks = _marks_width(seat, size, pad, fonts)
-        marks_space = marks + 3 * pad if marks else 0
+        marks_space = marks + 2 * pad if marks else 0
         name_width = fonts.width(seat.name, size, True) + 1
         if name_width + marks_space + ends + wide <= rect.width:
             break
@@ -168,25 +168,25 @@ def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -
     gauge = None
     if wide and seat.contract is not None:
         high = round(text * _GAUGE)
-        gauge = _gauge(seat, Rect(0, plate.centery - high // 2, wide - 3 * pad, high), "left")
-    shown = gauge.width() + 3 * pad if gauge else 0
+        gauge = _gauge(seat, Rect(0, plate.centery - high // 2, wide - 2 * pad, high), "left")
+    shown = gauge.width() + 2 * pad if gauge else 0
     left = plate.centerx - (name_width + marks_space + shown) // 2
     space = Rect(left, plate.y, name_width, plate.height)
     name = fit(fonts, seat.name, space, size, bold=True, align="centre")
-    row = Rect(space.right + 3 * pad, plate.y, marks, plate.height)
+    row = Rect(space.right + 2 * pad, plate.y, marks, plate.height)
     bid, won = _marks(seat, row, size, pad, fonts)
     if gauge:
-        gauge = gauge.moved(row.right + 3 * pad)
+        gauge = gauge.moved(row.right + 2 * pad)
     return SeatLayout(plate, turn, dealer, name, bid, won, None, gauge=gauge)
 
 
 def _ends(measures: Measures) -> int:
     """What the marks of the turn and the dealer take at the ends of a plate of one row."""
-    return 2 * (_icon(measures.text) + measures.pad * 5 // 2)
+    return 2 * (_icon(measures.text) + 2 * measures.pad)
 
 
 def _row_gauge(measures: Measures) -> int:
-    return round(measures.text * _GAUGE_WIDTH) + 3 * measures.pad if measures.gauges else 0
+    return round(measures.text * _GAUGE_WIDTH) + 2 * measures.pad if measures.gauges else 0
 
 
 def _gauge(seat: SeatPicture, area: Rect, align: Align) -> Gauge | None:

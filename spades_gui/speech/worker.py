@@ -166,7 +166,7 @@ class SpeechWorker:
             with self._changed:
                 self._speech.let_end(time.monotonic(), voiced=self._keeper is not None)
                 state = self._state()
-                if state == told and not (self._speech.due or self._look_again or self._closing):
+                if state == told and not (self._speech.due or self._look_again or self._switch or self._closing):
                     self._changed.wait(self._pause())
             if state not in (told, (True, *told[1:])):  # that something has begun is no news
                 with suppress(Exception):  # the window may be gone already
@@ -289,6 +289,8 @@ class SpeechWorker:
         """Give everything that waits to the back end, or with none to the caption's reader for as long as it takes."""
         while True:
             with self._changed:
+                if self._switch:
+                    return  # what waits is for the one that the player has just chosen
                 utterance, interrupt = self._speech.take()
                 if utterance is None and not interrupt:
                     return

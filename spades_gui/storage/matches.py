@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Final
 
+from spades_gui.app.finishing import let_finish
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import refusal
@@ -72,9 +73,9 @@ class MatchStore:
         return tuple(self._news.get() for _ in range(self._news.qsize()))
 
     def close(self) -> None:
-        """Write what waits; returns when it is written, or after two seconds with a disk that does not answer."""
+        """Write what waits; returns when it is written, or as ``let_finish``."""
         self._orders.put(None)
-        self._thread.join(2)
+        let_finish(self._thread, self._patience)
 
     # Reading
 

@@ -8,6 +8,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from spades_gui.app.finishing import let_finish
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import refusal
 from spades_gui.storage.troubles import DamagedError, LockedError, NewerError
@@ -55,9 +56,9 @@ class StatisticsStore:
         self._orders: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
 
-    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None) -> None:
-        """Have it written that a match was sat down to, or that ``hand`` was scored. Does not wait."""
-        note = match, hand, int(self._clock())
+    def keep(self, match: "PlayedMatch", hand: "PlayedHand | None" = None, *, again: bool = False) -> None:
+        """Have it written that a match was sat down to, or that ``hand`` was scored, maybe ``again``. Does not wait."""
+        note = match, hand, int(self._clock()), again
 
         def order() -> None:
             self._unwritten.append(note)
@@ -87,12 +88,12 @@ class StatisticsStore:
         def order() -> None:
             try:
                 self._with_file(lambda: self._write_csv(delimiter))
+                outcome = msg("statistics-exported", file=str(self._exported))
             except _Trouble as trouble:
-                self._tell(_told(trouble, "statistics-not-exported"))
-            else:
-                self._tell(msg("statistics-exported", file=str(self._exported)))
+                outcome = _told(trouble, "statistics-not-exported")
             finally:
                 self._percent = None
+            self._tell(outcome)  # after that: whoever hears it finds the work over
 
         self._percent = 0
         self._order(order)
@@ -121,10 +122,10 @@ class StatisticsStore:
         return tuple(self._news.get() for _ in range(self._news.qsize()))
 
     def close(self) -> None:
-        """Write what waits; returns when it is written, or after two seconds with a disk that does not answer."""
+        """Write what waits; returns when it is written, or as ``let_finish``."""
         if self._thread:
             self._orders.put(None)
-            self._thread.join(2)
+            let_finish(self._thread, self._patience)
 
     def _order(self, order: Callable[[], None]) -> None:
         self._orders.put(order)

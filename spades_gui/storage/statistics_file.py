@@ -61,8 +61,8 @@ _SUMS: Final = (
 Row = tuple[Any, ...]
 
 
-Note = tuple[PlayedMatch, PlayedHand | None, int]
-"""That a match was sat down to, or a hand of it scored, at a time in seconds since 1970."""
+Note = tuple[PlayedMatch, PlayedHand | None, int, bool]
+"""That a match was sat down to, or a hand of it scored, at a time in seconds since 1970; whether it had been before."""
 
 
 class StatisticsFile:
@@ -262,8 +262,10 @@ def _sum(values: Row) -> int:
 
 
 def _add(connection: "Connection", note: Note) -> None:
-    match, hand, at = note
+    match, hand, at, again = note
     old = connection.execute("SELECT id, begun, ended, won FROM matches WHERE seed = ?", (match.seed,)).fetchone()
+    if hand is not None and again and (old is None or _has(connection, old[0], hand.number)):
+        hand = None  # it was played elsewhere, or is not the last: nothing has been played since
     if old is not None and hand is None:
         return  # it is being gone on with
     id, begun, ended, won = old or (_next(connection, "matches"), at, None, None)
@@ -282,6 +284,11 @@ def _add(connection: "Connection", note: Note) -> None:
         values = (hand.bid, hand.tricks, hand.contract, hand.taken, _flag(hand.made), _flag(hand.nil))
         own = found[0] if found else _next(connection, "hands")
         _put(connection, "hands", (own, id, number, *values, hand.bags, hand.points))
+
+
+def _has(connection: "Connection", match: int, number: int) -> bool:
+    found = connection.execute("SELECT 1 FROM hands WHERE match = ? AND number >= ?", (match, number)).fetchone()
+    return found is not None
 
 
 def _next(connection: "Connection", table: str) -> int:
