@@ -42,18 +42,22 @@ def test_a_record_is_brought_in_by_ear_and_played_on(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"),
+    ("content", "language", "told"),
     [
-        ("en", "Not JSON: a.json"),
-        ("fr", "Ce n’est pas du JSON : a.json"),
-        ("ru", "В файле a.json не JSON."),
+        ("<html>", "en", "Not JSON: a.json"),
+        ("<html>", "fr", "Ce n’est pas du JSON : a.json"),
+        ("<html>", "ru", "В файле a.json не JSON."),
+        ('{"name": "Boris"}', "fr", "Ce n’est pas une partie enregistrée : a.json"),
+        ('{"name": "Boris"}', "ru", "Это не запись партии: a.json"),
+        ('{"format": "spades-record", "version": 2}', "fr", "D’une version plus récente du jeu : a.json"),
+        ('{"format": "spades-record", "version": 2}', "ru", "Запись из более новой версии игры: a.json"),
     ],
 )
 def test_a_foreign_file_is_refused_with_the_reason_in_the_player_s_language(
-    tmp_path: Path, language: str, told: str
+    tmp_path: Path, content: str, language: str, told: str
 ) -> None:
     (tmp_path / "exports").mkdir()
-    (tmp_path / "exports" / "a.json").write_text("<html>")
+    (tmp_path / "exports" / "a.json").write_text(content)
     player = Player(tmp_path, language)
     player.open_kept()
     player.press("return")

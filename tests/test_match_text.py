@@ -14,8 +14,8 @@ from spades_gui.app.saved_match import SavedMatch
 from spades_gui.app.session import Session
 from spades_gui.core.actions import Deal
 from spades_gui.core.options import PRESETS
-from spades_gui.core.record import replay
-from spades_gui.storage.match_text import NewerError, from_text, to_text
+from spades_gui.core.record import NewerError, replay
+from spades_gui.storage.match_text import from_text, to_text
 
 CHANGES = 2000
 

@@ -58,7 +58,7 @@ def test_the_player_s_own_saved_match_is_replayed_with_the_numbers_of_its_deals(
 
 def test_what_is_no_record_or_breaks_the_rules_or_has_no_finished_hand_is_refused_in_a_line(tmp_path: Path) -> None:
     match = saved_after(80).record
-    assert refused(tmp_path, "{}") == "Not a match record, record.json: not a match record"
+    assert refused(tmp_path, "{}") == "Not a match record: record.json"
     assert refused(tmp_path, "[" * 100_000) == "Not JSON: record.json"
     wrong = (*match.actions[:6], match.actions[5], *match.actions[6:])
     assert refused(tmp_path, json.dumps(to_data(replace(match, actions=wrong)))).startswith("Action 7 is illegal")

@@ -70,7 +70,9 @@ sheet-over = the match was over before this hand
 ## What is wrong with a match record. $problem in record-none is a technical remark in English; in the others it is a sentence
 ## such as refused-follow-suit, said to $who, who had to act.
 
-record-none = Not a match record, { $file }: { $problem }
+record-foreign = Not a match record: { $file }
+record-newer = From a newer version of the game: { $file }
+record-none = Faulty match record, { $file }: { $problem }
 record-illegal = Action { $n } is illegal. { $problem }
 record-illegal-to = Action { $n } is illegal. { $who }: { $problem }
 

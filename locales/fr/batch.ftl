@@ -67,7 +67,9 @@ sheet-over = la partie était finie avant cette donne
 
 ## Ce qui ne va pas dans une partie enregistrée.
 
-record-none = Ce n’est pas une partie enregistrée, { $file } : { $problem }
+record-foreign = Ce n’est pas une partie enregistrée : { $file }
+record-newer = D’une version plus récente du jeu : { $file }
+record-none = Partie enregistrée défectueuse, { $file } : { $problem }
 record-illegal = L’action { $n } est interdite. { $problem }
 record-illegal-to = L’action { $n } est interdite. { $who } : { $problem }
 

@@ -74,7 +74,9 @@ sheet-over = партия закончилась до этой раздачи
 
 ## Что не так с записью партии.
 
-record-none = Это не запись партии, { $file }: { $problem }
+record-foreign = Это не запись партии: { $file }
+record-newer = Запись из более новой версии игры: { $file }
+record-none = Запись партии с ошибкой, { $file }: { $problem }
 record-illegal = Действие { $n } запрещено. { $problem }
 record-illegal-to = Действие { $n } запрещено. { $who }: { $problem }
 

@@ -21,7 +21,7 @@ from spades_gui.present.table_picture import title
 
 _MOTION: Final = {"slow": 300, "normal": 200, "fast": 150, "wait": 200}
 """Milliseconds that a card takes on its way, by the pace of the game."""
-_EXPLAINED: Final = 4
+_EXPLAINED: Final = 3
 """So many lines are kept for explanations where most items have one."""
 _AROUND: Final = 8
 """So many messages on each side of the one being read are shown, if there is room for them."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from spades_gui.batch.files import read_json
 from spades_gui.batch.refused import RefusedError
 from spades_gui.core.legal import IllegalActionError, Reason
-from spades_gui.core.record import Record, from_data
+from spades_gui.core.record import ForeignError, NewerError, Record, from_data
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState, new_match
 from spades_gui.present.message import Message, msg
@@ -32,6 +32,10 @@ def read_seeded(file: Path) -> tuple[Record, str]:
     data = read_json(file)
     try:
         record = from_data(data)
+    except NewerError:
+        raise RefusedError(msg("record-newer", file=shown(file.name))) from None
+    except ForeignError:
+        raise RefusedError(msg("record-foreign", file=shown(file.name))) from None
     except ValueError as error:
         raise RefusedError(msg("record-none", file=shown(file.name), problem=str(error))) from None
     session = data.get("session")

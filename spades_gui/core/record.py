@@ -16,6 +16,14 @@ VERSION: Final = 1
 _HURRIED: Final = "hurried"
 
 
+class ForeignError(ValueError):
+    """This is something else than a match record."""
+
+
+class NewerError(ValueError):
+    """A newer version of the game has written this."""
+
+
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
     """Who sits where: a name and ``human`` or ``bot:LEVEL``."""
@@ -63,11 +71,14 @@ def to_data(record: Record) -> dict[str, Any]:
 def from_data(data: object) -> Record:
     """The record in ``data``, its actions as yet unchecked.
 
-    Raises ``ValueError`` with one sentence for anything that is not a record.
+    Raises ``ValueError`` with one sentence for anything that is not a record: ``ForeignError`` for what was never meant
+    to be one, ``NewerError`` for one of a newer version.
     """
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
-        raise ValueError("not a match record")
+        raise ForeignError("not a match record")
     version = data.get("version")
+    if type(version) is int and version > VERSION:
+        raise NewerError(f"record version {version!r:.40}")
     if type(version) is not int or version != VERSION:
         raise ValueError(f"record version {version!r:.40}: this program reads version {VERSION}")
     rules = options_module.from_data(data.get("rules"))

@@ -15,7 +15,7 @@ from spades_gui.screen.themes import Theme
 
 _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
-_ROWS_IN_VIEW: Final = 4
+_ROWS_IN_VIEW: Final = 3
 """Text above the items is made smaller until at least this many of them are in view."""
 TITLE_SCALE: Final = 1.3
 """The size of a title, by that of other texts."""

@@ -7,13 +7,13 @@ from pathlib import Path
 from spades_gui.app.kept_match import KeptMatch, fit_name, same_name
 from spades_gui.app.saved_match import SavedMatch
 from spades_gui.batch.refused import RefusedError
-from spades_gui.core.record import to_data
+from spades_gui.core.record import NewerError, to_data
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import refusal
 from spades_gui.settings.problem import shown
 from spades_gui.settings.save import replace_file
 from spades_gui.storage.files import SUFFIX, put_file, read_match_text
-from spades_gui.storage.match_text import NewerError, named_from_text, to_text
+from spades_gui.storage.match_text import named_from_text, to_text
 from spades_gui.storage.records import read_match
 
 _Stamp = tuple[int, int]

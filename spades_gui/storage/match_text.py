@@ -17,7 +17,7 @@ from spades_gui.app.session import Done, is_mine
 from spades_gui.batch.files import parse_json
 from spades_gui.bots.player import parse
 from spades_gui.core.observation import observe
-from spades_gui.core.record import FORMAT, VERSION, Record, from_data, replay, to_data
+from spades_gui.core.record import FORMAT, VERSION, NewerError, Record, from_data, replay, to_data
 from spades_gui.core.reducer import apply
 from spades_gui.core.state import MatchState
 
@@ -26,10 +26,6 @@ _LONGEST: Final = 100
 
 _NAME: Final = "name"
 _UNDONE: Final = "undone"
-
-
-class NewerError(ValueError):
-    """A newer version of the game has written this."""
 
 
 def to_text(match: SavedMatch, name: str = "") -> str:

@@ -10,11 +10,12 @@ from typing import Final
 
 from spades_gui.app.finishing import let_finish
 from spades_gui.app.saved_match import SavedMatch
+from spades_gui.core.record import NewerError
 from spades_gui.present.message import Message, msg
 from spades_gui.present.problems import refusal
 from spades_gui.settings.save import claim_name, replace_file
 from spades_gui.storage.files import read_match_text
-from spades_gui.storage.match_text import NewerError, from_text, to_text
+from spades_gui.storage.match_text import from_text, to_text
 
 SAVED: Final = "match.json"
 PREVIOUS: Final = "match.json.bak"
