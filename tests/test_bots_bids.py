@@ -91,7 +91,7 @@ def test_hard_bids_no_nil_and_no_nine_without_cause() -> None:
 def test_expert_bids_no_nil_and_no_nine_without_cause() -> None:
     deals = times(60, 10_000)
     nils, _ = nils_and_nines(bids_in_turn("expert", deals))
-    assert nils > deals / 10
+    assert nils > deals / 20
 
 
 def mean(values: Sequence[float]) -> float:
