@@ -38,6 +38,16 @@ def test_a_tall_window_has_larger_cards(fonts: Fonts) -> None:
         assert tall.trick[0].height >= 1.1 * flat.trick[0].height
 
 
+def test_in_a_very_wide_window_the_table_stays_together_in_the_middle(fonts: Fonts) -> None:
+    for size in ((2560, 1080), (5120, 1440)):
+        page = layout(size, sample("full trick"), fonts)
+        assert page.table is not None
+        boxes = page.table.corners
+        assert boxes.status.right - boxes.scores.left <= 1.86 * size[1]
+        assert abs(boxes.scores.left - (size[0] - boxes.status.right)) <= 1
+        assert page.caption.rect.width == size[0]
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "{}x{}".format(*size))
 def test_bids_are_about_as_large_as_the_text_of_the_table_or_larger(size: tuple[int, int], fonts: Fonts) -> None:
     for language, card_size, text_size in product(LANGUAGES, CARD_SIZES, PERCENTS):

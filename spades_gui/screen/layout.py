@@ -30,6 +30,8 @@ from spades_gui.screen.trick import StockLayout, stock_layout, trick_layout
 
 _CAPTION: Final = 0.15
 """The most of the window's height that the caption takes, but for one line of it."""
+_WIDEST: Final = 185.0
+"""The most width in units that is used of a window: in a wider one, who sits at the table stays together."""
 _MENU: Final = 7.5
 """The side of the button for the menu, in units."""
 _FINGER: Final = 44
@@ -103,7 +105,8 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     lengths = measures(size, picture.text_size)
     caption, menu = _caption(size, picture.caption, lengths, fonts)
     gap, text, pad = lengths.gap, lengths.text, lengths.pad
-    body = Rect(gap, gap, size[0] - 2 * gap, caption.rect.top - 2 * gap)
+    aside = max(gap, (size[0] - round(_WIDEST * lengths.unit)) // 2)
+    body = Rect(aside, gap, size[0] - 2 * aside, caption.rect.top - 2 * gap)
     table, dialog = None, None
     if picture.table:
         table, dialog = _table(body, picture, picture.table, lengths, fonts)
