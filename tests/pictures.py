@@ -353,7 +353,7 @@ def dialog(kind: str, language: str = "en", seats: int = 4) -> DialogPicture | N
     if kind == "options":
         title, help_lines, pairs = _OPTIONS[language]
         items = tuple(DialogItem(label, value) for _ in range(7) for label, value in pairs)
-        return DialogPicture(title, help_lines, items, 17)
+        return DialogPicture(title, help_lines, items, 17, above=0, foot=4)
     if kind == "sheet":
         title, lines, items = _SHEET[language]
         return DialogPicture(title, lines, items, 0)

@@ -1,4 +1,7 @@
-"""Bids of ``hard`` over thousands of deals: none that a player would shake the head at. And what the styles change."""
+"""Bids over thousands of deals: none that a player would shake the head at. And what the styles change.
+
+Ten thousand deals of ``expert``, some twenty minutes: ``SPADES_THOROUGH=1 pytest tests/test_bots_bids.py``.
+"""
 
 import os
 from collections.abc import Sequence
@@ -6,6 +9,7 @@ from random import Random
 
 import pytest
 from bot_positions import to_bid
+from thorough import times
 
 from spades_gui.bots import choose
 from spades_gui.core.actions import Bid
@@ -31,6 +35,22 @@ def bids(player: str, deals: int) -> list[tuple[tuple[Card, ...], int, list[int]
     return made
 
 
+def bids_in_turn(player: str, deals: int) -> list[tuple[tuple[Card, ...], int, list[int]]]:
+    """The same with one bid of the player's a deal, at each place in turn, and bids of ``hard`` before it."""
+    rng, made = Random(12), []
+    for number in range(deals):
+        cards, before = rng.sample(DECK, len(DECK)), list[int]()
+        for place in range(number % 4 + 1):
+            hand = tuple(sorted(cards[13 * place : 13 * place + 13]))
+            seen = to_bid(" ".join(map(str, hand)), [None] * (4 - place) + before)
+            action = choose(seen, player if place == number % 4 else "hard", Random(0))
+            assert isinstance(action, Bid)
+            assert isinstance(action.bid, int)
+            before.append(action.bid)
+        made.append((hand, before[-1], before[:-1]))
+    return made
+
+
 def tops(hand: Sequence[Card]) -> int:
     """What any player counts: aces, kings, the queen of spades, and each spade beyond three."""
     spades = [card.rank for card in hand if card.suit == SPADES]
@@ -49,17 +69,29 @@ def may_go_nil(hand: Sequence[Card], partner: int | None) -> bool:
     return len(spades) <= 4 and max(spades, default=0) <= JACK and tops(hand) <= 4 + (not spades) and bare <= 1 and fits
 
 
-def test_no_nil_and_no_bid_of_nine_without_cause() -> None:
+def nils_and_nines(made: Sequence[tuple[tuple[Card, ...], int, list[int]]]) -> tuple[int, int]:
+    """How many nils and how many bids of nine or more there are, each of them with cause."""
     nils = high = 0
-    for hand, bid, before in bids("hard", DEALS):
+    for hand, bid, before in made:
         if bid == 0:
             nils += 1
             assert may_go_nil(hand, before[-2] if len(before) > 1 else None), (hand, before)
         if bid >= 9:
             high += 1
             assert tops(hand) >= bid - 2, (hand, bid)
+    return nils, high
+
+
+def test_hard_bids_no_nil_and_no_nine_without_cause() -> None:
+    nils, high = nils_and_nines(bids("hard", DEALS))
     assert nils > DEALS / 2
     assert high > 0
+
+
+def test_expert_bids_no_nil_and_no_nine_without_cause() -> None:
+    deals = times(60, 10_000)
+    nils, _ = nils_and_nines(bids_in_turn("expert", deals))
+    assert nils > deals / 20
 
 
 def mean(values: Sequence[float]) -> float:

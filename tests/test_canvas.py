@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 
 from spades_gui.present.picture import Picture
 from spades_gui.screen.canvas import FRAME, Canvas
+from spades_gui.screen.layout import layout
 from spades_gui.screen.painter import TablePainter
 from spades_gui.screen.themes import luminance
 
@@ -79,6 +80,22 @@ def test_it_starts_from_one_picture_and_ends_with_the_other_and_moves_between(ki
         seen.append(pixels(viewer.screen))
     assert seen[-1] == still(painter, after)
     assert len(set(seen)) > 8, "it comes to rest slowly, but it moves"
+
+
+def test_names_stay_in_view_while_cards_are_dealt_and_played_behind_them(painter: TablePainter) -> None:
+    for before, after in (dealt(), played(2)):
+        table = layout(SIZE, after, painter.fonts).table
+        assert table is not None
+        plates = [seat.plate for seat in table.seats[1:]]
+        viewer = Viewer(painter)
+        viewer.paint(replace(before, motion=0))
+        viewer.paint(after)
+        seen = set()
+        while viewer.canvas.due < math.inf:
+            seen.add(tuple(pixels(viewer.screen.subsurface(plate)) for plate in plates))
+            viewer.go_on()
+        seen.add(tuple(pixels(viewer.screen.subsurface(plate)) for plate in plates))
+        assert len(seen) == 1
 
 
 @pytest.mark.parametrize("kind", PAIRS)

@@ -67,6 +67,37 @@ def test_bids_and_the_table_beside_them_can_be_pointed_at(painter: TablePainter)
     assert spot(page, picture, page.table.hand.cards[0].midleft) == Spot(Part.CARD, 0)
 
 
+def offered(text_size: int = 100) -> Picture:
+    """Bids that lie open, with no chooser."""
+    picture = sample("bidding", text_size=text_size)
+    assert picture.dialog is not None
+    return replace(picture, dialog=None, offer=replace(picture.dialog, focus=-1))
+
+
+def test_bids_that_lie_open_can_be_pointed_at_and_stand_where_the_chooser_has_them(painter: TablePainter) -> None:
+    picture = offered()
+    page = page_of(picture, painter)
+    chooser = page_of(sample("bidding"), painter).dialog
+    assert page.dialog is not None
+    assert chooser is not None
+    assert page.dialog.panel == chooser.panel
+    for item in page.dialog.items:
+        assert spot(page, picture, item.rect.center) == Spot(Part.BID, item.place)
+    assert spot(page, picture, page.dialog.title.rect.center) == Spot(Part.TRICK)
+
+
+def test_the_marks_beside_bids_in_one_row_lead_on(painter: TablePainter) -> None:
+    picture = sample("bidding", text_size=200)
+    assert picture.dialog is not None
+    picture = replace(picture, dialog=replace(picture.dialog, focus=7))
+    dialog = page_of(picture, painter).dialog
+    assert dialog is not None
+    assert dialog.left is not None
+    assert dialog.right is not None
+    assert spot(page_of(picture, painter), picture, dialog.left.center) == Spot(Part.LATER, 3)
+    assert spot(page_of(picture, painter), picture, dialog.right.center) == Spot(Part.EARLIER, 3)
+
+
 def test_the_pile_and_the_card_drawn_are_two_things(painter: TablePainter) -> None:
     picture = sample("draw", seats=2)
     page = page_of(picture, painter)

@@ -122,6 +122,36 @@ def test_pointing_at_the_middle_of_the_table_opens_the_bids_and_then_tells_the_c
     assert point(pilot, Part.TRICK) == other.press("c")
 
 
+def test_bids_lie_open_while_one_is_asked_for_and_one_click_makes_one() -> None:
+    pilot, other = begun(), begun()
+    offer = shown(pilot).offer
+    assert offer is not None
+    assert offer.focus == -1
+    assert [item.label for item in offer.items[:3]] == ["Nil", "1", "2"]
+    assert shown(pilot).dialog is None
+    said = point(pilot, Part.BID, 4)
+    assert pilot.seen.bids[0] == 4
+    assert said[-1] == other.press("4", "return")[-1]
+    assert shown(pilot).offer is None
+
+
+def test_a_bid_that_is_not_there_is_not_made() -> None:
+    pilot = begun()
+    assert point(pilot, Part.BID, 99) == []
+    assert pilot.seen.bids_open()
+    assert shown(pilot).dialog is None
+
+
+def test_the_open_chooser_and_a_menu_take_the_place_of_the_bids_that_lie_open() -> None:
+    pilot = begun()
+    pilot.press("b")
+    assert shown(pilot).offer is None
+    pilot.press("escape")
+    assert shown(pilot).offer is not None
+    pilot.press("escape")
+    assert shown(pilot).offer is None
+
+
 def test_a_wheel_goes_through_the_bids_and_the_right_button_leaves_them() -> None:
     pilot = begun()
     point(pilot, Part.TRICK)

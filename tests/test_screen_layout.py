@@ -71,6 +71,16 @@ def outline(backs: BacksLayout) -> Rect:
     return backs.cards[0].unionall(list(backs.cards))
 
 
+def shown_backs(seat: SeatLayout) -> Rect | None:
+    """What is to be seen of a seat's backs: they come out from behind its plate."""
+    if not seat.backs:
+        return None
+    whole = outline(seat.backs)
+    beside = whole.left >= seat.plate.right or whole.right <= seat.plate.left
+    hidden = 0 if beside else max(0, seat.plate.bottom - whole.top)
+    return Rect(whole.x, whole.y + hidden, whole.width, whole.height - hidden)
+
+
 def gauge_parts(side: SideLayout) -> list[Rect]:
     gauges = [gauge for gauge in (side.bags_gauge, side.tricks_gauge) if gauge]
     targets = [gauge.target for gauge in gauges if gauge.target]
@@ -78,7 +88,7 @@ def gauge_parts(side: SideLayout) -> list[Rect]:
 
 
 def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | None, picture: TablePicture) -> None:
-    backs = [outline(seat.backs) for seat in table.seats if seat.backs]
+    backs = [shown for seat in table.seats if (shown := shown_backs(seat))]
     plates = [seat.plate for seat in table.seats]
     boxes = table.corners
     areas = [boxes.scores, boxes.status, *plates, *backs, *table.trick, table.hand.area, page.caption.rect]
@@ -93,8 +103,9 @@ def assert_table_tidy(table: TableLayout, page: Layout, strip: DialogLayout | No
     assert_apart([*areas, *([strip.panel] if strip else [])], Rect(0, 0, *page.size))
     for seat, shown in zip(table.seats, picture.seats, strict=True):
         assert_apart(seat_parts(seat, dealer=shown.dealer), seat.plate)
-        if seat.backs:
-            assert outline(seat.backs).contains(seat.backs.badge)
+        if seat.backs and (shown_part := shown_backs(seat)):
+            assert shown_part.contains(seat.backs.badge)
+            assert shown_part.height >= 0.5 * min(seat.backs.cards[0].size)
     texts = [block.rect for side in boxes.sides for block in text_blocks(side) if any(block.lines)]
     assert_apart([*texts, *(part for side in boxes.sides for part in gauge_parts(side))], boxes.scores)
     signs = [boxes.spades] if boxes.spades else []

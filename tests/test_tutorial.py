@@ -21,6 +21,7 @@ from spades_gui.app.tutorial.scripted import ScriptedPlayers, ScriptedSession
 from spades_gui.core.legal import IllegalActionError
 from spades_gui.keys.commands import COMMANDS
 from spades_gui.present.message import msg
+from spades_gui.present.spot import Part, Spot
 from spades_gui.speech.estimate import speaking_time
 
 DATA = Path(__file__).parent / "data"
@@ -183,6 +184,23 @@ def test_every_other_bid_is_refused_with_a_reason_and_not_made(number: int) -> N
                 assert pilot.press(*str(bid), "return")[-1] == f"{why} Type your bid, then Enter."
                 assert pilot.seen.bids[0] is None
         pilot.press(*keys(pilot, task))
+    assert at_end(pilot)
+
+
+def test_bids_lie_open_to_be_clicked_only_where_the_lesson_asks_for_one() -> None:
+    number = NAMES.index("nil")
+    pilot = pupil(number)
+    for task in tasks(LESSONS[number]):
+        assert (pilot.painter.pictures[-1].offer is not None) == isinstance(task, Announce)
+        if isinstance(task, Announce):
+            pilot.game.point(Spot(Part.BID, 1))
+            pilot.settle()
+            assert pilot.seen.bids[0] is None, "it is not the bid that is asked for"
+            pilot.game.point(Spot(Part.BID, 0))
+            pilot.settle()
+            assert pilot.seen.bids[0] == 0
+        else:
+            pilot.press(*keys(pilot, task))
     assert at_end(pilot)
 
 

@@ -136,6 +136,14 @@ class Acts:
         self.chooser = self._chooser(bids)
         self._say((msg("chooser", bid=bid_value(self.chooser.bid)), *self._limits(bids)))
 
+    def aim_bid(self, place: int) -> bool:
+        """Put the chooser, opened without a word if need be, on the bid at this place, if there is one."""
+        bids = self.seen.bids_open()
+        if not 0 <= place < len(bids):
+            return False
+        self.chooser = self._chooser(bids)
+        return self.chooser.go(place)
+
     def _chooser(self, bids: tuple[int, ...]) -> BidChooser:
         return self.chooser or BidChooser(bids, self.seen.options.tricks)
 

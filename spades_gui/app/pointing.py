@@ -40,6 +40,8 @@ def command_at(spot: Spot, contexts: Sequence[Context], *, holding: bool) -> Com
         return BY_ID["card.play"]
     if spot.part is Part.TRICK and Context.DIGITS in contexts:
         return BY_ID["bid.open"]
+    if spot.part is Part.BID and Context.DIGITS in contexts:
+        return BY_ID["bid.make"]
     commands = (BY_ID[id] for id in _COMMANDS.get(spot.part, ()))
     return next((command for command in commands if command.context in contexts), None)
 
@@ -49,8 +51,8 @@ def aim(spot: Spot, table: Table | None, dialogs: Dialogs) -> bool:
     match spot.part:
         case Part.CARD if table is not None:
             table.aim(spot.place)
-        case Part.BID if table is not None and table.chooser is not None:
-            table.chooser.go(spot.place)
+        case Part.BID if table is not None:
+            return table.aim_bid(spot.place)
         case Part.ITEM:
             return dialogs.aim(spot.place)
         case Part.LESS | Part.MORE:

@@ -130,6 +130,15 @@ class Asked:
         return None
 
     @property
+    def offered(self) -> tuple[int, ...]:
+        """Nobody bids."""
+        return ()
+
+    def aim_bid(self, place: int) -> bool:
+        """Nobody bids."""
+        return place in self.offered
+
+    @property
     def pending(self) -> bool:
         """Nothing is thought about."""
         return False

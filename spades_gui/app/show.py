@@ -21,6 +21,8 @@ from spades_gui.present.table_picture import title
 
 _MOTION: Final = {"slow": 300, "normal": 200, "fast": 150, "wait": 200}
 """Milliseconds that a card takes on its way, by the pace of the game."""
+_EXPLAINED: Final = 3
+"""So many lines are kept for explanations where most items have one."""
 _AROUND: Final = 8
 """So many messages on each side of the one being read are shown, if there is room for them."""
 
@@ -34,12 +36,14 @@ def picture(
     covering = _dialog(dialog, desk) if dialog else None
     if at_table is not None and at_table.chooser and not covering:
         covering = _chooser(at_table.chooser, desk)
+    offered = at_table.offered if at_table is not None and covering is None else ()
     screen = desk.settings.screen
     asked = at_table is not None and bool(at_table.prompt())
     return Picture(
         window_title=desk.text(title(at_table.seen if at_table else None, desk.view, asked=asked)),
         table=at_table.picture() if at_table else None,
         dialog=covering,
+        offer=_bids(offered, -1, desk) if offered else None,
         caption=desk.announcer.caption,
         theme=screen.theme,
         card_size=screen.card_size,
@@ -81,10 +85,15 @@ def _dialog(dialog: Dialog, desk: Desk) -> DialogPicture:
         DialogItem(desk.text(item.label), desk.text(item.value()) if item.value else "", item.change is not None)
         for item in dialog.items
     )
-    about = (*dialog.lines, *((dialog.item.help,) if dialog.item.help else ()))
+    goes_on = dialog.asks if dialog.item.choose == dialog.back else None
+    about = (*dialog.lines, *filter(None, (dialog.item.help, goes_on)))
     lines = tuple(desk.text(line) for line in about)
     figures = _figures(dialog.table, desk) if dialog.table else None
-    return DialogPicture(desk.text(dialog.title), lines, items, dialog.focus, figures=figures)
+    explained = sum(item.help is not None for item in dialog.items)
+    foot = _EXPLAINED if 2 * explained > len(dialog.items) else int(dialog.asks is not None)
+    return DialogPicture(
+        desk.text(dialog.title), lines, items, dialog.focus, figures=figures, above=len(dialog.lines), foot=foot
+    )
 
 
 def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
@@ -105,5 +114,9 @@ def _figures(table: FigureTable, desk: Desk) -> FigurePicture:
 
 
 def _chooser(chooser: BidChooser, desk: Desk) -> DialogPicture:
-    items = tuple(DialogItem(desk.text(bid_value(bid))) for bid in chooser.bids)
-    return DialogPicture(desk.text(msg("your-bid")), (), items, chooser.bids.index(chooser.bid), kind="bids")
+    return _bids(chooser.bids, chooser.bids.index(chooser.bid), desk)
+
+
+def _bids(bids: tuple[int, ...], focus: int, desk: Desk) -> DialogPicture:
+    items = tuple(DialogItem(desk.text(bid_value(bid))) for bid in bids)
+    return DialogPicture(desk.text(msg("your-bid")), (), items, focus, kind="bids")

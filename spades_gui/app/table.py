@@ -61,5 +61,12 @@ class Table(Protocol):
     def chooser(self) -> BidChooser | None:
         """The open bid chooser."""
 
+    @property
+    def offered(self) -> tuple[int, ...]:
+        """The bids that lie open to be pointed at, while a bid is asked for and no chooser is open."""
+
+    def aim_bid(self, place: int) -> bool:
+        """Put the chooser, opened if need be, on the bid at this place of those that are open, if there is one."""
+
     def picture(self) -> TablePicture:
         """How it looks."""

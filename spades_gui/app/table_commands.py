@@ -83,6 +83,15 @@ class TableCommands:
         return self.acts.chooser
 
     @property
+    def offered(self) -> tuple[int, ...]:
+        """The bids that may be made now, while no chooser is open."""
+        return () if self.chooser else self.seen.bids_open()
+
+    def aim_bid(self, place: int) -> bool:
+        """Put the chooser, opened if need be, on a bid."""
+        return self.acts.aim_bid(place)
+
+    @property
     def pending(self) -> bool:
         """Whether the player waits for something to be thought out."""
         return self.advice.pending

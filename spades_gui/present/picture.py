@@ -157,9 +157,10 @@ class FigurePicture:
 class DialogPicture:
     """A menu, a question, the bid chooser or a sheet to read.
 
-    ``lines`` are read-only text above the items. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short
-    items that must leave the hand in view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the
-    items are the rows of that table.
+    ``lines`` are read-only text above the items; those after the first ``above`` (``None``: none) explain the item in
+    focus, at the ``foot``: a menu that scrolls keeps so many lines for them, any other one, and with 0 there is none
+    kept. ``kind`` is ``menu`` (a column of items) or ``bids`` (a strip of short items that must leave the hand in
+    view). ``focus`` indexes ``items``, -1 when there are none. With ``figures``, the items are the rows of that table.
     """
 
     title: str
@@ -168,6 +169,8 @@ class DialogPicture:
     focus: int
     kind: str = "menu"
     figures: FigurePicture | None = None
+    above: int | None = None
+    foot: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +208,7 @@ class HistoryPicture:
 class Picture:
     """Everything on the screen.
 
+    ``offer`` is what can be pointed at while no dialog is open: the bids, while one is asked for, none in focus.
     ``caption`` is what is being said, newest last; ``spoken`` is what was given to the voice since it was last
     interrupted, repetitions included. ``theme``, ``card_size``, ``suit_colours`` and ``font`` are setting values;
     ``own_theme`` has the colours of the player's own theme, ``text_size`` is in percent of the plain one. ``progress``
@@ -228,3 +232,4 @@ class Picture:
     own_theme: "Theme | None" = None
     suit_colours: str = "two"
     font: str = "roboto"
+    offer: DialogPicture | None = None

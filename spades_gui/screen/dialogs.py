@@ -15,10 +15,8 @@ from spades_gui.screen.themes import Theme
 
 _VALUE_SHARE: Final = 0.45
 """A value takes at most this share of its item's width; the label has the rest."""
-_ROWS_IN_VIEW: Final = 4
+_ROWS_IN_VIEW: Final = 3
 """Text above the items is made smaller until at least this many of them are in view."""
-_LINES_KEPT: Final = 4
-"""A menu too long for its panel keeps room for this many lines: they explain the item in focus, and change with it."""
 TITLE_SCALE: Final = 1.3
 """The size of a title, by that of other texts."""
 _WIDTHS: Final = (26, 32, 38)
@@ -58,6 +56,8 @@ class DialogLayout:
     rule: Rect | None = None
     track: Rect | None = None
     thumb: Rect | None = None
+    foot_rule: Rect | None = None
+    """A line above what explains the item in focus."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,21 +78,24 @@ class _MenuDraft:
         self.position_width = fonts.width(self.position, size) + 1
         self.title = wrap(fonts, dialog.title, width - self.position_width - 2 * pad, self.title_size, True)
         self.title_height = len(self.title) * fonts.height(self.title_size, True) + 2 * pad
-        self.lines = [wrap(fonts, line, width, size) for line in dialog.lines]
         self.line_height = fonts.height(size)
-        self.lines_height = sum(len(lines) for lines in self.lines) * self.line_height
-        self.lines_height += (pad // 3) * max(0, len(self.lines) - 1)
-        self.between = 2 * pad if dialog.lines and dialog.items else 0
+        wrapped = [wrap(fonts, line, width, size) for line in dialog.lines]
+        self.lines, self.about = wrapped[: dialog.above], wrapped[len(wrapped[: dialog.above]) :]
+        self.between = 2 * pad if self.lines and dialog.items else 0
         self.pointer = round(size * 0.6)
         self.label_x = self.pointer + 2 * pad
         self.arrow = self.pointer + pad // 2
         self.rows = [self._row(item) for item in dialog.items]
         self.rows_height = sum(row.height for row in self.rows)
         self.long = self.title_height + self.rows_height > most
-        if self.long and self.lines:
-            kept = _LINES_KEPT * self.line_height + (pad // 3) * (_LINES_KEPT - 1)
-            self.lines_height = max(self.lines_height, kept)
-        self.fixed = self.title_height + self.lines_height + self.between
+        kept = dialog.foot if self.long else min(1, dialog.foot)
+        self.foot = max(self._high(self.about), kept * self.line_height)
+        self.foot += 2 * pad if self.foot else 0
+        self.mark = min(round(size * 0.8), round(1.7 * pad))
+        self.fixed = self.title_height + self._high(self.lines) + self.between + self.foot
+
+    def _high(self, lines: Sequence[Sequence[str]]) -> int:
+        return sum(len(texts) for texts in lines) * self.line_height + (self.pad // 3) * max(0, len(lines) - 1)
 
     def _row(self, item: DialogItem) -> _Row:
         fonts, size = self.fonts, self.size
@@ -115,7 +118,11 @@ class _MenuDraft:
         """What must be in view: the text, and a few items."""
         rows = sorted((row.height for row in self.rows), reverse=True)[:_ROWS_IN_VIEW]
         scrolls = len(self.rows) > _ROWS_IN_VIEW
-        return self.fixed + sum(rows) + (2 * self.size if scrolls else 0)
+        return self.fixed + sum(rows) + (self.marks() if scrolls else 0)
+
+    def marks(self) -> int:
+        """What the marks that tell of more items take of the height: without a foot, the lower one is in the margin."""
+        return (2 if self.foot else 1) * (self.mark + self.pad // 2)
 
 
 def menu_layout(dialog: DialogPicture, body: Rect, text: int, gap: int, pad: int, fonts: Fonts) -> DialogLayout:
@@ -142,8 +149,8 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
     fonts, pad, size = draft.fonts, draft.pad, draft.size
     fixed = min(draft.fixed, most - (draft.least_height() - draft.fixed))
     scrolls = fixed + draft.rows_height > most
-    arrow = round(size * 0.8) if scrolls else 0
-    room = most - fixed - 2 * (arrow + pad // 2 if scrolls else 0)
+    arrow = draft.mark
+    room = most - fixed - (draft.marks() if scrolls else 0)
     first, last = in_view([row.height for row in draft.rows], dialog.focus, room)
     shown = draft.rows[first:last]
     # A menu that scrolls keeps its height whichever of its items are in view.
@@ -152,13 +159,17 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
     inner.center = body.center
     panel = inner.inflate(2 * margin, 2 * margin)
 
-    title, lines = _head(draft, Rect(inner.x, inner.y, inner.width, fixed - draft.between))
+    head, end = Rect(inner.x, inner.y, inner.width, fixed - draft.foot - draft.between), inner.bottom - draft.foot
+    title = _title(draft, head)
+    lines_top = title.rect.bottom + 2 * pad
+    lines = _lines(draft, draft.lines, Rect(inner.x, lines_top, inner.width, head.bottom - lines_top))
+    lines += _lines(draft, draft.about, Rect(inner.x, end + 2 * pad, inner.width, draft.foot - 2 * pad))
     position = None
     if scrolls:
         high = fonts.height(draft.title_size, True)
         place = Rect(inner.right - draft.position_width, inner.y, draft.position_width, high)
         position = TextBlock(place, (draft.position,), size, False, "right")
-    y = inner.y + fixed
+    y = head.bottom + draft.between
     above = below = None
     if scrolls:
         above = Rect(inner.centerx - arrow, y, 2 * arrow, arrow) if first > 0 else None
@@ -168,10 +179,24 @@ def _place_menu(dialog: DialogPicture, draft: _MenuDraft, body: Rect, most: int,
         items.append(_item(draft, row, number, Rect(inner.x, y, inner.width, row.height)))
         y += row.height
     if scrolls and last < len(draft.rows):
-        below = Rect(inner.centerx - arrow, inner.bottom - arrow, 2 * arrow, arrow)
+        lower = end - arrow if draft.foot else inner.bottom + (margin - arrow) // 3
+        below = Rect(inner.centerx - arrow, lower, 2 * arrow, arrow)
     rule = Rect(inner.x, title.rect.bottom + pad // 2, inner.width, max(1, size // 12))
+    foot_rule = rule.move(0, end + pad - rule.y) if draft.foot else None
     track, thumb = _scroll(draft, first, last, Rect(inner.right, y, margin, 0)) if scrolls else (None, None)
-    return DialogLayout(panel, title, lines, tuple(items), above, below, position, rule=rule, track=track, thumb=thumb)
+    return DialogLayout(
+        panel,
+        title,
+        lines,
+        tuple(items),
+        above,
+        below,
+        position,
+        rule=rule,
+        track=track,
+        thumb=thumb,
+        foot_rule=foot_rule,
+    )
 
 
 def _scroll(draft: _MenuDraft, first: int, last: int, foot: Rect) -> tuple[Rect, Rect]:
@@ -184,16 +209,21 @@ def _scroll(draft: _MenuDraft, first: int, last: int, foot: Rect) -> tuple[Rect,
     return track, thumb
 
 
-def _head(draft: _MenuDraft, area: Rect) -> tuple[TextBlock, tuple[TextBlock, ...]]:
-    """The title and the lines in ``area``; what has no room at the smallest size becomes an ellipsis."""
-    fonts, size, line = draft.fonts, draft.size, draft.line_height
+def _title(draft: _MenuDraft, area: Rect) -> TextBlock:
+    """The title at the top of ``area``; what has no room becomes an ellipsis."""
+    fonts = draft.fonts
     title_line = fonts.height(draft.title_size, True)
     room = max(1, min(len(draft.title), (area.height - 2 * draft.pad) // title_line))
     rect = Rect(area.x, area.y, area.width - draft.position_width - 2 * draft.pad, room * title_line)
-    title = TextBlock(rect, shorten(fonts, draft.title, rect, draft.title_size, True), draft.title_size, True)
+    return TextBlock(rect, shorten(fonts, draft.title, rect, draft.title_size, True), draft.title_size, True)
+
+
+def _lines(draft: _MenuDraft, lines: Sequence[Sequence[str]], area: Rect) -> tuple[TextBlock, ...]:
+    """The lines in ``area``; what has no room at the smallest size becomes an ellipsis."""
+    fonts, size, line = draft.fonts, draft.size, draft.line_height
     blocks: list[TextBlock] = []
-    y = rect.bottom + 2 * draft.pad
-    for texts in draft.lines:
+    y = area.y
+    for texts in lines:
         room = min(len(texts), (area.bottom - y) // line)
         if room < 1:
             if blocks:
@@ -203,7 +233,7 @@ def _head(draft: _MenuDraft, area: Rect) -> tuple[TextBlock, tuple[TextBlock, ..
         rect = Rect(area.x, y, area.width, room * line)
         blocks.append(TextBlock(rect, shorten(fonts, texts, rect, size), size))
         y = rect.bottom + draft.pad // 3
-    return title, tuple(blocks)
+    return tuple(blocks)
 
 
 def _item(draft: _MenuDraft, row: _Row, place: int, rect: Rect) -> ItemLayout:
@@ -244,8 +274,9 @@ def in_view(heights: Sequence[int], focus: int, room: int) -> tuple[int, int]:
 
 def draw_marks(surface: Surface, shapes: Shapes, dialog: DialogPicture, place: DialogLayout, theme: Theme) -> None:
     """Draw what is neither text nor ground: the line below the title, where a menu has scrolled to, and arrows."""
-    if place.rule:
-        surface.fill(theme.line, place.rule)
+    for rule in (place.rule, place.foot_rule):
+        if rule:
+            surface.fill(theme.line, rule)
     for rect, turned in ((place.left, True), (place.right, False)):
         if rect:
             shapes.figure(surface, POINTER, rect, theme.soft, upside_down=turned)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Final
 
 from pygame import Rect, Surface
@@ -17,15 +18,17 @@ from spades_gui.screen.suits import MORE_ABOVE, MORE_BELOW, POINTER
 from spades_gui.screen.text import TextBlock, fit, shorten, sizes, wrap
 from spades_gui.screen.themes import Theme
 
-_PLOT: Final = 0.4
-"""The plot's share of the height."""
+_PLOTS: Final = (0.4, 0.27)
+"""The plot's share of the height, and what is left of it before text is made smaller."""
+_PLOT_LINES: Final = 4
+"""It is no lower than so many lines of text: it would show nothing."""
 _MOST_PLOT: Final = 0.55
 _SPREAD: Final = 1.6
 """Where there is room, columns move apart by at most so many sizes of text."""
 _LABEL: Final = 0.4
 """The heads of rows take at most this share of the width."""
 _HEAD_LINES: Final = 3
-_ROWS_IN_VIEW: Final = 4
+_ROWS_IN_VIEW: Final = 3
 """Text is made smaller until so many rows are in view, or all."""
 
 
@@ -66,18 +69,18 @@ def figure_layout(
     """The table over all of ``body``."""
     panel = body
     inner = body.inflate(-4 * pad, -2 * pad)
-    for size in sizes(text, 0.6):
-        draft = _Draft(dialog, figures, inner, size, pad, fonts)
+    for size, plot in product(sizes(text, 0.6), _PLOTS):
+        draft = _Draft(dialog, figures, inner, size, plot, pad, fonts)
         if draft.rows_in_view() >= min(_ROWS_IN_VIEW, len(dialog.items)):
             break
     return draft.place(panel)
 
 
 class _Draft:
-    """The table set in one size."""
+    """The table set in one size, with a plot that takes at least this share of the height."""
 
     def __init__(
-        self, dialog: DialogPicture, figures: FigurePicture, inner: Rect, size: int, pad: int, fonts: Fonts
+        self, dialog: DialogPicture, figures: FigurePicture, inner: Rect, size: int, plot: float, pad: int, fonts: Fonts
     ) -> None:
         self.dialog, self.figures, self.inner, self.size, self.pad, self.fonts = (
             dialog,
@@ -105,7 +108,8 @@ class _Draft:
         share = inner.height - self.title_height
         others = self.heads_height + 2 * (self.mark + pad) + pad
         # A short table leaves more of the height to its plot.
-        self.plot_height = max(int(share * _PLOT), min(int(share * _MOST_PLOT), share - others - sum(self.heights)))
+        least = max(int(share * plot), min(int(share * _PLOTS[0]), _PLOT_LINES * self.line))
+        self.plot_height = max(least, min(int(share * _MOST_PLOT), share - others - sum(self.heights)))
         self.room = share - others - self.plot_height
 
     def _width(self, column: int) -> int:

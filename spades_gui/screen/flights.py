@@ -54,11 +54,12 @@ NOTHING: Final = Away()
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """What moves, in the order in which it is drawn, for so many ``seconds``."""
+    """What moves, in the order in which it is drawn, for so many ``seconds``; behind what is ``above`` it."""
 
     flights: tuple[Flight, ...]
     away: Away
     seconds: float
+    above: tuple[Rect, ...] = ()
 
 
 def eased(share: float) -> float:

@@ -50,6 +50,19 @@ class Gauge:
     marks: tuple[tuple[Mark, Rect], ...]
     target: Rect | None = None
 
+    def width(self) -> int:
+        """How wide the marks and the stroke are together."""
+        return max((rect.right for rect in self._rects()), default=0) - self.area.x
+
+    def moved(self, x: int) -> "Gauge":
+        """The same with its area at ``x``."""
+        step = x - self.area.x
+        marks = tuple((mark, rect.move(step, 0)) for mark, rect in self.marks)
+        return Gauge(self.area.move(step, 0), marks, self.target and self.target.move(step, 0))
+
+    def _rects(self) -> list[Rect]:
+        return [*(rect for _, rect in self.marks), *([self.target] if self.target else [])]
+
 
 def tricks_gauge(bid: int, won: int, area: Rect, align: Align = "left") -> Gauge:
     """``won`` tricks against a ``bid`` (0: nil)."""

@@ -17,6 +17,9 @@ FULL_HAND: Final = {2: 13, 3: 17, 4: 13, 5: 10, 6: 8}
 """How many cards a hand begins with, by the number of seats."""
 _SHRUNK: Final = 0.85
 """Beside texts twice as large, cards are as high as this."""
+_TALL: Final = 95.0
+_MOST_TALLER: Final = 1.4
+"""In windows that are taller than so many units, cards grow with the height, at most to this."""
 _FOCUS_LIFT: Final = 0.12
 _CHOSEN_LIFT: Final = 0.09
 _PLAYABLE_LIFT: Final = 0.04
@@ -41,7 +44,9 @@ def hand_layout(body: Rect, table: TablePicture, card_size: str, measures: Measu
     cards are played or drawn. Each card shows at least its index.
     """
     gap = measures.gap
-    wanted = round(HAND_HEIGHT.get(card_size, HAND_HEIGHT["normal"]) * measures.unit * measures.grown(1.0, _SHRUNK))
+    taller = min(_MOST_TALLER, max(1.0, body.height / (_TALL * measures.unit)))
+    plain = HAND_HEIGHT.get(card_size, HAND_HEIGHT["normal"]) * measures.unit
+    wanted = round(plain * taller * measures.grown(1.0, _SHRUNK))
     column = STYLES.get(card_size, STYLES["normal"]).column
     backs = table.seats[0].cards if not table.hand else 0
     full = max(len(table.hand), backs, FULL_HAND[len(table.seats)])
@@ -52,7 +57,9 @@ def hand_layout(body: Rect, table: TablePicture, card_size: str, measures: Measu
     size = (width, height)
     if backs:
         rects = _fan(area, [0.0] * backs, None, size, gap)
-        return HandLayout(area, height, (), BacksLayout(rects, badge_on(rects, round(width * 0.6))))
+        return HandLayout(
+            area, height, (), BacksLayout(rects, badge_on(rects[0].unionall(list(rects)), round(width * 0.6)))
+        )
     focus = next((place for place, card in enumerate(table.hand) if card.focused), None)
     return HandLayout(area, height, _fan(area, [_lift(card) for card in table.hand], focus, size, gap), None)
 

@@ -30,6 +30,8 @@ from spades_gui.screen.trick import StockLayout, stock_layout, trick_layout
 
 _CAPTION: Final = 0.15
 """The most of the window's height that the caption takes, but for one line of it."""
+_WIDEST: Final = 185.0
+"""The most width in units that is used of a window: in a wider one, who sits at the table stays together."""
 _MENU: Final = 7.5
 """The side of the button for the menu, in units."""
 _FINGER: Final = 44
@@ -43,11 +45,14 @@ _PLAIN_NAME: Final = 0.8
 """Names at the seats are no smaller than these shares of the table's text, and of plain text."""
 _LEAST_PLATE: Final = 8.5
 """The least width of a plate at tables of many seats, by the size of the text: a long word for a bid has room there."""
+_BIDS: Final = 0.6
+"""The share of the free middle of the table that the bids may take."""
 _STEPS: Final = 16
 """The steps in which text is tried from the plain size to twice of it; the same for every size that is wanted."""
-_EXTRAS: Final = ((True, True), (False, False))
-_EXTRAS_OF_MANY: Final = ((True, True), (True, False), (False, False))
-"""Whether there are gauges, and stacks of backs (which only tables of many seats have): the best first."""
+_EXTRAS: Final = ((True, True), (True, False), (False, False))
+"""Whether there are gauges, and backs of the other seats: the best first."""
+_EASY_CARD: Final = 14.5
+"""Backs and gauges give way to the cards of the trick until those are so high, in units."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +105,8 @@ def layout(size: tuple[int, int], picture: Picture, fonts: Fonts) -> Layout:
     lengths = measures(size, picture.text_size)
     caption, menu = _caption(size, picture.caption, lengths, fonts)
     gap, text, pad = lengths.gap, lengths.text, lengths.pad
-    body = Rect(gap, gap, size[0] - 2 * gap, caption.rect.top - 2 * gap)
+    aside = max(gap, (size[0] - round(_WIDEST * lengths.unit)) // 2)
+    body = Rect(aside, gap, size[0] - 2 * aside, caption.rect.top - 2 * gap)
     table, dialog = None, None
     if picture.table:
         table, dialog = _table(body, picture, picture.table, lengths, fonts)
@@ -221,24 +227,25 @@ def _fitting(body: Rect, table: TablePicture, card_size: str, wanted: Measures, 
 def _largest_fitting(body: Rect, table: TablePicture, card_size: str, wanted: Measures, fonts: Fonts) -> Measures:
     """The largest text, up to that ``wanted``, for which there is room, with as much besides as there is room for."""
     plain = min(float(wanted.text), TEXT * wanted.unit)
-    extras = _EXTRAS if len(table.seats) <= FEW else _EXTRAS_OF_MANY
 
     def lengths(step: int, gauges: bool, stacks: bool) -> Measures:
         return wanted.smaller(round(plain * (1 + step / _STEPS)), gauges=gauges, stacks=stacks)
 
-    def roomy(lengths: Measures) -> bool:
-        return _draft(body, table, card_size, lengths, fonts).roomy()
+    def draft(lengths: Measures) -> _Draft:
+        return _draft(body, table, card_size, lengths, fonts)
 
     most = round((wanted.text / plain - 1) * _STEPS)
-    largest = most - bisect_left(range(most), True, key=lambda down: roomy(lengths(most - down, *extras[-1])))
-    ways = [lengths(largest, *way) for way in extras]
-    return next((way for way in ways[:-1] if roomy(way)), ways[-1])
+    largest = most - bisect_left(range(most), True, key=lambda down: draft(lengths(most - down, *_EXTRAS[-1])).roomy())
+    drafts = [draft(lengths(largest, *way)) for way in _EXTRAS]
+    enough = min(_EASY_CARD * wanted.unit, drafts[-1].trick[0].height)
+    ways = (way for way in drafts[:-1] if way.roomy() and way.trick[0].height >= enough)
+    return next(ways, drafts[-1]).measures
 
 
 def _bare(table: TablePicture) -> TablePicture:
     """What of ``table`` stays the same while a hand is played: the table stands still then."""
     full = FULL_HAND[len(table.seats)]
-    seats = tuple(SeatPicture(seat.name, full, "", "", False, False, hand=seat.hand) for seat in table.seats)
+    seats = tuple(SeatPicture(seat.name, full, "0", "0", False, False, hand=seat.hand) for seat in table.seats)
     sides = tuple(
         SidePicture(side.name, side.score, side.bags and "-", "", max(0, side.bag_limit - 1), side.bag_limit)
         for side in table.sides
@@ -253,17 +260,17 @@ def _table(
     draft = _draft(body, table, picture.card_size, lengths, fonts)
     hand, low, high = draft.hand, draft.around.low, draft.around.high
     gap, centre, trick, strip = lengths.gap, draft.centre, draft.trick, None
-    if picture.dialog and picture.dialog.kind == "bids":
+    bids = picture.dialog or picture.offer
+    if bids and bids.kind == "bids":
         # The mark of whose turn it is stays in view above the bids, smaller where those need the room.
-        most = (
-            low.height if high.top < low.top else max(low.height * 2 // 3, min(draft.bids, low.height - lengths.text))
-        )
-        strip = strip_layout(picture.dialog, low, most, lengths.text, lengths.pad, fonts)
+        free = low.bottom - high.top
+        most = min(low.height, max(round(free * _BIDS), min(draft.bids, free - lengths.text)))
+        strip = strip_layout(bids, low, most, lengths.text, lengths.pad, fonts)
         low, high = (Rect(area.x, area.y, area.width, strip.panel.top - gap - area.y) for area in (low, high))
         centre, trick = trick_layout(low, high, len(table.seats), hand.card_height, gap)
     stock = None
     if (table.stock or table.top) and not table.trick:
-        trick, stock = (), stock_layout(low, table.stock, hand.card_height, gap)
+        trick, stock = (), stock_layout(low, high, table.stock, hand.card_height, gap)
     past = None
     if table.last:
         names = tuple(seat.name for seat in table.seats)

@@ -31,11 +31,13 @@ def motion(before: Picture, at_before: Layout, after: Picture, at_after: Layout)
     old, new = before.table, after.table
     if not after.motion or old is None or new is None or at_after.table is None or _covered(after):
         return None
+    # Backs lie behind plates, and so do cards on their way to them and from them.
+    above = tuple(seat.plate for seat in at_after.table.seats[1:] if seat.backs)
     many = min(LONGEST, after.motion * _MANY / 1000)
     if _dealt(old, new):
         flights = tuple(_deal(new, at_after.table))
         faces = frozenset(card.face for card in new.hand)
-        return Motion(flights, Away(faces, frozenset(range(len(new.seats)))), many)
+        return Motion(flights, Away(faces, frozenset(range(len(new.seats)))), many, above)
     if at_before.table is None or _covered(before) or len(old.seats) != len(new.seats):
         return None
     taken = new.trick[: len(old.trick)] != old.trick
@@ -50,7 +52,7 @@ def motion(before: Picture, at_before: Layout, after: Picture, at_after: Layout)
         for seat, face in played
     )
     away = Away(frozenset(face for _, face in played))
-    return Motion((*gathered, *plays), away, many if taken else min(LONGEST, after.motion / 1000))
+    return Motion((*gathered, *plays), away, many if taken else min(LONGEST, after.motion / 1000), above)
 
 
 def _covered(picture: Picture) -> bool:

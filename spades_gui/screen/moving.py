@@ -49,13 +49,16 @@ class Moving:
         self.area = _area(motion)
         self._flying: list[_Card] = []
         self._drawn: list[Rect] = []
+        self._above: list[tuple[Rect, Surface]] = []
 
     def begin(self, surface: Surface, time: float = 0.0) -> None:
         """Take up the picture that ``surface`` shows, drawn without what is on its way: the motion starts, or goes on
         before another ground from ``time`` on, a share of the whole."""
+        whole = surface.get_rect()
+        self._above = [(rect, surface.subsurface(rect).copy()) for rect in self.motion.above if whole.contains(rect)]
         for card in self._cards:
             if card.flight.ends <= time and not card.flight.goes:
-                card.draw(surface, time)
+                self._cover(surface, card.draw(surface, time))
         self._ground.blit(surface, self.area, self.area)
         self._flying = [card for card in self._cards if card.flight.ends > time]
         self._drawn = []
@@ -70,11 +73,20 @@ class Moving:
             if card.flight.ends > time:
                 flying.append(card)
             elif not card.flight.goes:
-                card.draw(self._ground, time)  # arrived: it belongs to the ground of those that follow
+                # Arrived: it belongs to the ground of those that follow.
+                self._cover(self._ground, card.draw(self._ground, time))
             if card.flight.seen(time):
                 drawn.append(card.draw(surface, time))
+        for rect in drawn:
+            self._cover(surface, rect)
         self._flying, self._drawn = flying, drawn
         return changed + drawn
+
+    def _cover(self, surface: Surface, drawn: Rect) -> None:
+        """Have what is above the cards above what was just drawn."""
+        for rect, picture in self._above:
+            if rect.colliderect(drawn):
+                surface.blit(picture, rect)
 
 
 def _area(motion: Motion) -> Rect:

@@ -1,5 +1,6 @@
 """Draws a picture of the game on a surface of any size."""
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -27,6 +28,11 @@ from spades_gui.screen.themes import Theme, luminance, mix, theme_of
 
 _VEIL: Final = 150
 """How much a menu covers the table behind it, 0…255."""
+_SHADE: Final = (480, 300)
+_STEPS: Final = 120
+"""The size of the shade on a table before it is stretched, and the steps from its middle to its edge."""
+_REACH: Final = 1.22
+"""How wide the darkest ellipse is: only the corners are as dark as it."""
 
 
 class TablePainter:
@@ -60,8 +66,8 @@ class TablePainter:
                 self._scene(surface, picture, page, theme, away).draw(picture.table, page.table)
             elif not theme.plain:
                 self._ornament(surface, page, theme)
-        if picture.dialog and page.dialog:
-            self._dialog(surface, picture.dialog, page.dialog, page.measures, theme)
+        if (shown := picture.dialog or picture.offer) and page.dialog:
+            self._dialog(surface, shown, page.dialog, page.measures, theme)
         if picture.dialog and page.figures:
             draw_figures(surface, self._brush, picture.dialog, page.figures, page.measures, theme)
         if picture.history and page.messages:
@@ -206,10 +212,17 @@ class TablePainter:
 
 
 def _shade(theme: Theme) -> Surface:
-    """A table lit from above: its colour in the middle, and that of its edge towards the corners."""
-    small = Surface((96, 60))
-    for x in range(96):
-        for y in range(60):
-            far = min(1.0, ((x - 47.5) / 58) ** 2 + ((y - 29.5) / 37) ** 2)
-            small.set_at((x, y), mix(theme.table, theme.table_edge, far))
-    return small
+    """A table lit from above: its colour in the middle, and that of its edge towards the corners.
+
+    Made of ellipses whose colours are less than a step apart, and large enough for no edge to show when it is
+    stretched over a window.
+    """
+    width, height = _SHADE
+    shade = Surface(_SHADE)
+    shade.fill(theme.table_edge)
+    for step in range(_STEPS, 0, -1):
+        share = math.sqrt(step / _STEPS)
+        ellipse = Rect(0, 0, round(width * _REACH * share), round(height * _REACH * share))
+        ellipse.center = (width // 2, height // 2)
+        pygame.draw.ellipse(shade, mix(theme.table, theme.table_edge, (step - 1) / _STEPS), ellipse)
+    return shade

@@ -14,17 +14,22 @@ from spades_gui.screen.measures import Measures
 from spades_gui.screen.open_hands import open_hand
 from spades_gui.screen.places import LEFT, PLACES, RIGHT, Place
 from spades_gui.screen.seats import (
+    BACK_ACROSS,
     SeatLayout,
     backs_across,
     backs_down,
     name_size,
     plate_height,
+    row_height,
     row_plate,
+    row_width,
     stacked_plate,
 )
 
 FEW: Final = 4
 """Up to this many seats have their backs fanned under their plates; more have small stacks beside them."""
+_TUCKED: Final = 0.45
+"""So much of the backs across is behind the plate."""
 _STACK: Final = 1.4
 """The width of a stack of backs, in widths of a card."""
 _LEAST_RANKS: Final = 0.6
@@ -54,7 +59,7 @@ def seating(
     gap, text, unit = measures.gap, measures.text, measures.unit
     at = dict(zip(PLACES[len(seats)], seats, strict=True))
     roomy = len(seats) <= FEW
-    row = round(fonts.height(text, True) * 1.35)
+    row = row_height(measures, fonts)
     south = Rect(body.x, body.bottom - row, body.width, row)
     top = corners.scores.bottom + gap
     if roomy:
@@ -69,7 +74,9 @@ def seating(
     across = Rect(corners.scores.right + gap, body.y, 0, corners.scores.height)
     across.width = corners.status.left - gap - across.x
     if "north" in at:
-        widest = round(measures.grown(44, 66) * unit) if roomy else width
+        widest = width
+        if roomy:
+            widest = max(round(measures.grown(44, 66) * unit), row_width(at["north"].name, measures, fonts))
         blocks["north"] = across.inflate(min(0, widest - across.width), 0)
         if not roomy and not at["north"].hand:
             most = round(_STACK_BLOCK * unit)
@@ -84,6 +91,8 @@ def seating(
     edge = width + gap if len(blocks) > 1 else 0
     low = Rect(body.x + edge, top, body.width - 2 * edge, column.height)
     head = blocks["north"].bottom + gap if "north" in at else body.y
+    if "north" in at and place_all is _fanned:
+        head = placed["north"].plate.bottom + gap + (_shown_backs(measures) if measures.stacks else 0)
     high = Rect(across.x, head, across.width, low.bottom - head).clip(Rect(low.x, body.y, low.width, body.height))
     least = max(round(_LEAST_RANKS * text), int(text / (1 + measures.growth)))
     whole = all(_whole(at[place], placed[place], least) for place in blocks)
@@ -114,18 +123,32 @@ def _fanned(
     at: Mapping[Place, SeatPicture], blocks: Mapping[Place, Rect], measures: Measures, fonts: Fonts
 ) -> dict[Place, SeatLayout]:
     """Plates at the top of their blocks, the backs fanned in the rest."""
-    gap, unit = measures.gap, measures.unit
+    unit = measures.unit
     beside = [place for place in blocks if place != "north"]
     placed = {}
     for place, block in blocks.items():
         north = place == "north"
         names = () if north else [at[other] for other in beside]
-        upper = Rect(block.x, block.y, block.width, plate_height(names, block.width, measures, fonts))
-        low = upper.bottom + (gap // 2 if north else gap)
+        if north and row_width(at[place].name, measures, fonts) <= block.width:
+            row = Rect(block.x, block.y, block.width, row_height(measures, fonts))
+            seat = row_plate(at[place], row, measures, fonts)
+        else:
+            upper = Rect(block.x, block.y, block.width, plate_height(names, block.width, measures, fonts))
+            seat = stacked_plate(at[place], upper, measures, fonts, None)
+        low = seat.plate.bottom
         lower = Rect(block.x, low, block.width, max(0, block.bottom - low))
-        backs = (backs_across if north else backs_down)(at[place].cards, lower, unit)
-        placed[place] = stacked_plate(at[place], upper, measures, fonts, backs)
+        backs = None
+        if north and measures.stacks:
+            backs = backs_across(at[place].cards, lower, unit, _TUCKED)
+        elif measures.stacks:
+            backs = backs_down(at[place].cards, lower, unit)
+        placed[place] = replace(seat, backs=backs)
     return placed
+
+
+def _shown_backs(measures: Measures) -> int:
+    """The height of what is to be seen of the backs across."""
+    return round(BACK_ACROSS * measures.unit * (1 - _TUCKED))
 
 
 def _opened(

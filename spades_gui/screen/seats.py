@@ -16,9 +16,13 @@ from spades_gui.screen.text import SMALLEST, Align, TextBlock, fit, sizes
 
 _GAUGE: Final = 0.55
 """The height of a gauge by the size of the text, and its width on the player's own plate."""
-_GAUGE_WIDTH: Final = 5.5
+_GAUGE_WIDTH: Final = 4.5
 _ROW_WIDTH: Final = 10.0
 """The least width of the player's own plate without its gauge."""
+BACK_ACROSS: Final = 9.5
+"""The height of the backs of the seat across, in units."""
+_TUCKED: Final = 0.45
+"""So much of the first back of a seat left or right is behind its plate."""
 _BACK: Final = 2.2
 _BACK_DOWN: Final = 3.6
 """Backs are no smaller than this, in units: the short side of upright ones, and of those that lie on their side."""
@@ -99,7 +103,10 @@ def stacked_plate(
     backs: BacksLayout | None,
     most_name: int | None = None,
 ) -> SeatLayout:
-    """The plate of a seat with the name above, bid and tricks below; the name no larger than ``most_name``."""
+    """The plate of a seat with the name above, bid and tricks below; the name no larger than ``most_name``.
+
+    Before there is anything below it, the name stands in the middle.
+    """
     text, pad = measures.text, measures.pad
     line, icon = fonts.height(text, True), _icon(text)
     inner = rect.inflate(-2 * pad, -pad)
@@ -114,6 +121,9 @@ def stacked_plate(
         name.rect.width -= aside
         dealer = _square(inner.right - icon, space.y, icon, space.height)
         bid, won = _marks(seat, row, text, pad, fonts)
+        if not (bid or won):
+            for part in (turn, name.rect, dealer):
+                part.centery = rect.centery
     else:
         dealer = _square(row.right - icon, row.y, icon, row.height)
         bid, won = _marks(seat, row, text, pad, fonts, icon + pad if seat.dealer else 0)
@@ -124,31 +134,59 @@ def stacked_plate(
     return SeatLayout(rect, turn, dealer, name, bid, won, backs, gauge=gauge)
 
 
-def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -> SeatLayout:
-    """The player's own plate: everything in one row, in the middle of ``rect``."""
+def row_height(measures: Measures, fonts: Fonts) -> int:
+    """The height of a plate of one row."""
+    return round(fonts.height(measures.text, True) * 1.35)
+
+
+def row_width(name: str, measures: Measures, fonts: Fonts) -> int:
+    """The width a plate of one row needs for ``name``, marks of one figure each and a gauge."""
     text, pad = measures.text, measures.pad
-    icon, between = _icon(text), 2 * pad
-    wide = round(text * _GAUGE_WIDTH) + 3 * pad if measures.gauges else 0
-    marks = _marks_width(seat, text, pad, fonts)
-    marks_space = marks + 3 * pad if marks else 0
-    ends = 2 * (icon + 2 * between)
-    name_width = min(fonts.width(seat.name, text, True) + 1, rect.width - ends - marks_space - wide)
+    usual = SeatPicture(name, 0, "0", "0", turn=False, dealer=False)
+    marks = _marks_width(usual, text, pad, fonts) + 2 * pad
+    return _ends(measures) + fonts.width(name, text, True) + 1 + marks + _row_gauge(measures)
+
+
+def row_plate(seat: SeatPicture, rect: Rect, measures: Measures, fonts: Fonts) -> SeatLayout:
+    """A plate with everything in one row, in the middle of ``rect``; smaller where that is narrow for it."""
+    text, pad = measures.text, measures.pad
+    ends, wide = _ends(measures), _row_gauge(measures)
+    for size in sizes(text, 0.6):
+        marks = _marks_width(seat, size, pad, fonts)
+        marks_space = marks + 2 * pad if marks else 0
+        name_width = fonts.width(seat.name, size, True) + 1
+        if name_width + marks_space + ends + wide <= rect.width:
+            break
+    else:
+        name_width = max(1, rect.width - ends - marks_space - wide)
     # Never narrower than this, so that the plate does not jump when the marks change.
     width = min(rect.width, max(name_width + marks_space + ends, round(text * _ROW_WIDTH)) + wide)
     plate = Rect(rect.centerx - width // 2, rect.y, width, rect.height)
+    icon, between = _icon(text), pad * 3 // 2
     turn = _square(plate.x + between, plate.y, icon, plate.height)
     dealer = _square(plate.right - between - icon, plate.y, icon, plate.height)
-    shown = wide if seat.contract is not None else 0
+    gauge = None
+    if wide and seat.contract is not None:
+        high = round(text * _GAUGE)
+        gauge = _gauge(seat, Rect(0, plate.centery - high // 2, wide - 2 * pad, high), "left")
+    shown = gauge.width() + 2 * pad if gauge else 0
     left = plate.centerx - (name_width + marks_space + shown) // 2
     space = Rect(left, plate.y, name_width, plate.height)
-    name = fit(fonts, seat.name, space, text, bold=True, align="centre")
-    row = Rect(space.right + 3 * pad, plate.y, marks, plate.height)
-    bid, won = _marks(seat, row, text, pad, fonts)
-    gauge = None
-    if wide:
-        high = round(text * _GAUGE)
-        gauge = _gauge(seat, Rect(row.right + 3 * pad, plate.centery - high // 2, wide - 3 * pad, high), "left")
+    name = fit(fonts, seat.name, space, size, bold=True, align="centre")
+    row = Rect(space.right + 2 * pad, plate.y, marks, plate.height)
+    bid, won = _marks(seat, row, size, pad, fonts)
+    if gauge:
+        gauge = gauge.moved(row.right + 2 * pad)
     return SeatLayout(plate, turn, dealer, name, bid, won, None, gauge=gauge)
+
+
+def _ends(measures: Measures) -> int:
+    """What the marks of the turn and the dealer take at the ends of a plate of one row."""
+    return 2 * (_icon(measures.text) + 2 * measures.pad)
+
+
+def _row_gauge(measures: Measures) -> int:
+    return round(measures.text * _GAUGE_WIDTH) + 2 * measures.pad if measures.gauges else 0
 
 
 def _gauge(seat: SeatPicture, area: Rect, align: Align) -> Gauge | None:
@@ -156,33 +194,36 @@ def _gauge(seat: SeatPicture, area: Rect, align: Align) -> Gauge | None:
 
 
 def backs_down(cards: int, area: Rect, unit: float) -> BacksLayout | None:
-    """Cards lying on their side, one below the other, for the seats left and right."""
+    """Cards lying on their side, one below the other, for the seats left and right, out from behind the plate above."""
     short = int(min(6.2 * unit, area.width * 0.75 * ASPECT, area.height))
     if not cards or short < _BACK_DOWN * unit:
         return None
     long = round(short / ASPECT)
-    step = min(short * 0.36, (area.height - short) / max(1, cards - 1))
-    top = area.y + (area.height - short - step * (cards - 1)) / 2
+    tucked = round(short * _TUCKED)
+    step = min(short * 0.36, (area.height + tucked - short) / max(1, cards - 1))
+    top = area.y - tucked
     rects = tuple(Rect(area.centerx - long // 2, round(top + step * place), long, short) for place in range(cards))
-    return BacksLayout(rects, badge_on(rects, short))
+    shown = Rect(area.x, area.y, area.width, rects[-1].bottom - area.y)
+    return BacksLayout(rects, badge_on(shown, short))
 
 
-def backs_across(cards: int, area: Rect, unit: float) -> BacksLayout | None:
-    """Upright cards side by side, for the seat across the table."""
-    long = int(min(9.5 * unit, area.height))
+def backs_across(cards: int, area: Rect, unit: float, tucked: float = 0.0) -> BacksLayout | None:
+    """Upright cards side by side along the top of ``area``; this share of them is behind the plate above."""
+    long = int(min(BACK_ACROSS * unit, area.height / (1 - tucked)))
     short = round(long * ASPECT)
     if not cards or short < _BACK * unit:
         return None
     step = min(short * 0.42, (area.width - short) / max(1, cards - 1))
     left = area.x + (area.width - short - step * (cards - 1)) / 2
-    rects = tuple(Rect(round(left + step * place), area.y, short, long) for place in range(cards))
-    return BacksLayout(rects, badge_on(rects, short))
+    top = area.y - round(long * tucked)
+    rects = tuple(Rect(round(left + step * place), top, short, long) for place in range(cards))
+    return BacksLayout(rects, badge_on(Rect(area.x, area.y, area.width, rects[0].bottom - area.y), short))
 
 
-def badge_on(cards: tuple[Rect, ...], short: int) -> Rect:
-    """The place of a number in the middle of ``cards`` that are ``short`` wide or high."""
-    badge = Rect(0, 0, round(short * 0.9), round(short * 0.72))
-    badge.center = cards[0].unionall(list(cards)).center
+def badge_on(shown: Rect, short: int) -> Rect:
+    """The place of a number in the middle of what is ``shown`` of cards that are ``short`` wide or high."""
+    badge = Rect(0, 0, round(short * 0.9), min(round(short * 0.72), shown.height))
+    badge.center = shown.center
     return badge
 
 

@@ -1,5 +1,7 @@
 """What lies at a place of the page."""
 
+from typing import Final
+
 from pygame import Rect
 
 from spades_gui.present.picture import Picture
@@ -8,6 +10,9 @@ from spades_gui.screen.dialogs import DialogLayout
 from spades_gui.screen.figures import FigureLayout
 from spades_gui.screen.layout import Layout, TableLayout
 from spades_gui.screen.seats import BacksLayout
+
+_BIDS_ON: Final = 3
+"""So many bids further lies what a mark at the end of their row leads to."""
 
 
 def spot(page: Layout, picture: Picture, at: tuple[int, int]) -> Spot | None:
@@ -23,7 +28,9 @@ def spot(page: Layout, picture: Picture, at: tuple[int, int]) -> Spot | None:
     if page.dialog and picture.dialog:
         bids = picture.dialog.kind == "bids"
         if page.dialog.panel.collidepoint(at) or not bids:
-            return _item_spot(page.dialog, at, Part.BID if bids else Part.ITEM)
+            return _more_bids(page.dialog, at) or _item_spot(page.dialog, at, Part.BID if bids else Part.ITEM)
+    if page.dialog and picture.offer and page.dialog.panel.collidepoint(at):
+        return _item_spot(page.dialog, at, Part.BID) or Spot(Part.TRICK)
     return _table_spot(page.table, at) if page.table else None
 
 
@@ -39,6 +46,14 @@ def _item_spot(place: DialogLayout, at: tuple[int, int], part: Part) -> Spot | N
             if not value.collidepoint(at):
                 return Spot(part, item.place)
             return Spot(Part.LESS if at[0] < item.value.rect.centerx else Part.MORE, item.place)
+    return None
+
+
+def _more_bids(place: DialogLayout, at: tuple[int, int]) -> Spot | None:
+    """The marks at the ends of bids in one row: they go on as a wheel does."""
+    for mark, way in ((place.left, Part.LATER), (place.right, Part.EARLIER)):
+        if mark and mark.inflate(mark.width, 2 * mark.height).collidepoint(at):
+            return Spot(way, _BIDS_ON)
     return None
 
 

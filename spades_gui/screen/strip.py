@@ -10,6 +10,8 @@ from spades_gui.screen.dialogs import DialogLayout, ItemLayout, in_view
 from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.text import TextBlock, fit, sizes, wrap
 
+_LARGE: Final = 1.35
+"""Bids are so much larger than texts where there is room: they are read at a glance, and easily hit with a finger."""
 _WHOLE: Final = 0.85
 """Bids in rows are no smaller than this share of the text; where that is too large, they stand in one row."""
 _CELL: Final = 1.25
@@ -20,27 +22,34 @@ def strip_layout(dialog: DialogPicture, area: Rect, most: int, text: int, pad: i
     """The bids along the bottom of ``area``, as low as they can be and at most ``most`` high."""
     inner = area.inflate(-4 * pad, 0)
     labels = [f"{item.label} {item.value}".strip() for item in dialog.items]
-    for size in sizes(text, _WHOLE):
-        title = wrap(fonts, dialog.title, inner.width, size, True)
-        lines = [wrap(fonts, line, inner.width, size) for line in dialog.lines]
+    for size in sizes(round(text * _LARGE), _WHOLE / _LARGE):
+        plain = min(size, text)
+        title = wrap(fonts, dialog.title, inner.width, plain, True)
+        lines = [wrap(fonts, line, inner.width, plain) for line in dialog.lines]
         cells = _cells(labels, size, pad, fonts)
         rows = _rows(cells, inner.width, pad // 2)
-        head = len(title) * fonts.height(size, True) + sum(map(len, lines)) * fonts.height(size)
+        head = len(title) * fonts.height(plain, True) + sum(map(len, lines)) * fonts.height(plain)
         height = head + len(rows) * (_cell_height(size, fonts) + pad // 2) + 2 * pad
         if height <= most and all(cell <= inner.width for cell in cells):
             break
     else:
         return _one_row(dialog, labels, area, most, text, pad, fonts)
-    panel = Rect(area.x, area.bottom - height, area.width, height)
+    texts_width = max(
+        (fonts.width(line, plain, line in title) for line in (*title, *(line for texts in lines for line in texts))),
+        default=0,
+    )
+    rows_width = max(sum(cells[place] + pad // 2 for place in row) for row in rows) + pad // 2
+    inner.inflate_ip(min(0, max(texts_width + 2 * pad, rows_width) - inner.width), 0)
+    panel = Rect(inner.x - 2 * pad, area.bottom - height, inner.width + 4 * pad, height)
     y = panel.y + pad
     title_block = TextBlock(
-        Rect(inner.x, y, inner.width, len(title) * fonts.height(size, True)), title, size, True, "centre"
+        Rect(inner.x, y, inner.width, len(title) * fonts.height(plain, True)), title, plain, True, "centre"
     )
     y = title_block.rect.bottom
     blocks = []
     for texts in lines:
-        rect = Rect(inner.x, y, inner.width, len(texts) * fonts.height(size))
-        blocks.append(TextBlock(rect, texts, size, False, "centre"))
+        rect = Rect(inner.x, y, inner.width, len(texts) * fonts.height(plain))
+        blocks.append(TextBlock(rect, texts, plain, False, "centre"))
         y = rect.bottom
     items: list[ItemLayout] = []
     for row in rows:

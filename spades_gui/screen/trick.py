@@ -1,5 +1,6 @@
 """Where the cards in the middle of the table lie: the trick's, each before its seat, and the stock."""
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
@@ -9,10 +10,8 @@ from pygame import Rect
 from spades_gui.screen.cards import ASPECT
 from spades_gui.screen.seats import badge_on
 
-_STRETCH: Final = 1.15
-"""Where the area is wide, the cards move apart to this."""
-_HIGH_WORTH: Final = 0.9
-"""How well cards look in the narrow high area, next to the low one that lies between the seats."""
+_STRETCHES: Final = (1.15, 1.1, 1.05)
+"""Where there is room, the cards move apart to one of these."""
 _PILE: Final = 5
 """A pile shows at most this many cards."""
 
@@ -30,15 +29,16 @@ class Spread(NamedTuple):
 SPREADS: Final[Mapping[int, tuple[Spread, ...]]] = {
     2: (
         Spread(1.0, ((0, 0.5), (0, -0.5))),
-        Spread(0.8, ((0.5, 0.12), (-0.5, -0.12))),
+        Spread(0.9, ((0.5, 0.15), (-0.5, -0.15))),
     ),
     3: (
         Spread(1.0, ((0, 0.2), (-1, -0.1), (1, -0.1))),
-        Spread(0.75, ((0, 0.12), (-1, -0.06), (1, -0.06))),
+        Spread(0.88, ((0, 0.06), (-1, -0.03), (1, -0.03))),
     ),
     4: (
         Spread(1.0, ((0, 0.5), (-1, 0), (0, -0.5), (1, 0))),
-        Spread(0.62, ((0.5, 0.08), (-1.5, 0), (-0.5, -0.08), (1.5, 0))),
+        Spread(0.78, ((0.5, 0.2), (-1.5, 0), (-0.5, -0.2), (1.5, 0))),
+        Spread(0.68, ((0.5, 0.08), (-1.5, 0), (-0.5, -0.08), (1.5, 0))),
     ),
     5: (
         Spread(1.0, ((0, 0.5), (-1.55, 0.12), (-0.55, -0.5), (0.55, -0.5), (1.55, 0.12))),
@@ -64,43 +64,64 @@ class StockLayout:
 
 
 def trick_layout(low: Rect, high: Rect, seats: int, most: int, gap: int) -> tuple[Rect, tuple[Rect, ...]]:
-    """That of the areas ``low`` and ``high`` in which the cards show best, and the place of each seat's card in it.
+    """The place of each seat's card, and the rectangle round all of them.
 
-    Cards are at most ``most`` high.
+    ``low`` is what is free from side to side, ``high`` the narrower part that reaches further up; both end at the
+    same foot, and each card lies in one of them. Cards are at most ``most`` high.
     """
-    choices = [
-        (height * worth * spread.worth, height, spread, area)
-        for area, worth in ((low, 1.0), (high, _HIGH_WORTH))
-        for spread in SPREADS[seats]
-        for height in (_height(area, spread, most, gap),)
-    ]
-    _, height, spread, area = max(choices, key=lambda choice: choice[0])
-    width = round(height * ASPECT)
-    across = width + gap
-    reach = max(abs(x) for x, _ in spread.at) * across
-    if reach:
-        across = round(across * max(1.0, min(_STRETCH, (area.width - width) / 2 / reach)))
-    middle = (min(y for _, y in spread.at) + max(y for _, y in spread.at)) / 2
-    rects = []
-    for x, y in spread.at:
-        rect = Rect(0, 0, width, height)
-        # Truncated towards the middle: rounding must not push a card out of the area.
-        rect.center = (area.centerx + int(x * across), area.centery + int((y - middle) * (height + gap)))
-        rects.append(rect)
-    return area, tuple(rects)
+    _, height, spread = max(
+        (
+            (height * spread.worth, height, spread)
+            for spread in SPREADS[seats]
+            for height in (_height(low, high, spread, most, gap),)
+        ),
+        key=lambda choice: choice[0],
+    )
+    ways = (_laid(low, spread, height, gap, stretch) for stretch in _STRETCHES)
+    rects = next((way for way in ways if _within(low, high, way)), _laid(low, spread, height, gap))
+    spare = min(rect.top - (high if _in_width(high, rect) else low).top for rect in rects)
+    rects = tuple(rect.move(0, -max(0, spare) // 2) for rect in rects)
+    return rects[0].unionall(list(rects)), rects
 
 
-def _height(area: Rect, spread: Spread, most: int, gap: int) -> int:
+def _height(low: Rect, high: Rect, spread: Spread, most: int, gap: int) -> int:
     """The height of a card in this spread."""
-    across = max(x for x, _ in spread.at) - min(x for x, _ in spread.at)
-    down = max(y for _, y in spread.at) - min(y for _, y in spread.at)
-    width = (area.width - gap * across) / (across + 1)
-    return max(1, min(most, int(width / ASPECT), int((area.height - gap * down) / (down + 1))))
+    return max(
+        1, bisect_left(range(1, most + 1), True, key=lambda h: not _within(low, high, _laid(low, spread, h, gap)))
+    )
 
 
-def stock_layout(area: Rect, cards: int, most: int, gap: int) -> StockLayout:
-    """The pile of ``cards`` in the middle of ``area``, a card's place to its right and the mark to its left."""
-    height = max(1, min(most, int((area.width - 4 * gap) / 3 / ASPECT), round(area.height * 0.9)))
+def _laid(low: Rect, spread: Spread, height: int, gap: int, stretch: float = 1.0) -> tuple[Rect, ...]:
+    """Cards of this height along the foot of ``low``."""
+    width = round(height * ASPECT)
+    across = (width + gap) * stretch
+    lowest = max(y for _, y in spread.at)
+    # Truncated towards the middle: rounding must not push a card out of the area.
+    return tuple(
+        Rect(
+            low.centerx + int(x * across) - width // 2,
+            low.bottom - height - int((lowest - y) * (height + gap)),
+            width,
+            height,
+        )
+        for x, y in spread.at
+    )
+
+
+def _within(low: Rect, high: Rect, rects: tuple[Rect, ...]) -> bool:
+    return all(low.contains(rect) or high.contains(rect) for rect in rects)
+
+
+def _in_width(area: Rect, rect: Rect) -> bool:
+    return area.left <= rect.left and rect.right <= area.right
+
+
+def stock_layout(low: Rect, high: Rect, cards: int, most: int, gap: int) -> StockLayout:
+    """The pile of ``cards`` in the middle, a card's place to its right and the mark to its left.
+
+    ``low`` and ``high`` are as in ``trick_layout``: the one in which the cards are larger is taken.
+    """
+    height, area = max(((_pile_height(area, most, gap), area) for area in (low, high)), key=lambda choice: choice[0])
     width = round(height * ASPECT)
     shift = max(1, round(width * 0.03))
     pile = Rect(0, 0, width, height)
@@ -109,4 +130,9 @@ def stock_layout(area: Rect, cards: int, most: int, gap: int) -> StockLayout:
     rects = (*rects, pile)
     side = width // 2
     arrow = Rect(pile.left - 2 * gap - width // 2 - side // 2, pile.centery - side // 2, side, side)
-    return StockLayout(rects, badge_on((pile,), round(width * 0.6)), pile.move(width + 2 * gap, 0), arrow)
+    return StockLayout(rects, badge_on(pile, round(width * 0.6)), pile.move(width + 2 * gap, 0), arrow)
+
+
+def _pile_height(area: Rect, most: int, gap: int) -> int:
+    """The height of three cards side by side."""
+    return max(1, min(most, int((area.width - 4 * gap) / 3 / ASPECT), round(area.height * 0.9)))

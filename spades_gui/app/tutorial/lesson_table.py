@@ -73,6 +73,15 @@ class LessonTable:
         return self._table.chooser
 
     @property
+    def offered(self) -> tuple[int, ...]:
+        """The bids, where the lesson asks for one."""
+        return self._table.offered if isinstance(self._task, Announce) else ()
+
+    def aim_bid(self, place: int) -> bool:
+        """Put the chooser, opened if need be, on a bid."""
+        return self._table.aim_bid(place)
+
+    @property
     def pending(self) -> bool:
         """Nothing is thought about: the lesson itself is the hint."""
         return False
