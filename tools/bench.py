@@ -258,6 +258,7 @@ def _game(home: Path, *options: str, keys: str) -> "subprocess.Popen[bytes]":
     script = home / "keys"
     script.write_text(keys, encoding="utf-8")
     environment = os.environ | {"XDG_CONFIG_HOME": f"{home}/config", "XDG_DATA_HOME": f"{home}/data"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # as for a player, only the first start compiles anything
     command = [sys.executable, "-m", "spades_gui", "--language=en", f"--keys={script}", *options]
     return subprocess.Popen(command, env=environment)
 
