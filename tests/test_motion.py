@@ -49,6 +49,7 @@ def test_a_card_of_ones_own_goes_from_its_place_in_the_hand_to_its_place_in_the_
     in_hand = [card.face.card for card in table(before).hand].index(face.card)
     assert flight.face == face
     assert flight.at(0.0) == place(before, fonts).hand.cards[in_hand]
+    assert flight.seen(0.0)
     assert flight.at(1.0) == place(after, fonts).trick[seat]
 
 
@@ -59,6 +60,8 @@ def test_a_card_of_the_others_comes_from_among_their_backs(seat: int, fonts: Fon
     backs = place(before, fonts).seats[seat].backs
     assert backs is not None
     assert any(back.collidepoint(flight.at(0.0).center) for back in backs.cards)
+    assert not flight.seen(0.0), "there, nobody has seen its face"
+    assert flight.seen(0.01)
     assert flight.at(1.0) == place(after, fonts).trick[seat]
 
 
@@ -75,7 +78,7 @@ def test_a_trick_goes_to_the_plate_of_who_has_taken_it_and_then_the_next_is_led(
         assert place(after, fonts).seats[winner].plate.collidepoint(flight.at(1.0).center)
         assert flight.at(1.0).width < flight.at(0.0).width
         assert not flight.seen(1.0), "it is not seen lying on the plate afterwards"
-    assert lead.seen(0.0)
+    assert lead.seen(0.0) == (table(after).trick[0][0] == 0), "only one's own hand lies open"
     assert lead.at(lead.begins) == lead.at(0.0), "the lead waits in its place"
     assert lead.begins > 0.0
     assert lead.at(1.0) == place(after, fonts).trick[table(after).trick[0][0]]
@@ -99,7 +102,7 @@ def test_a_deal_brings_every_card_to_where_it_lies(preset: str, fonts: Fonts) ->
     dealer = next(number for number, seat in enumerate(table(after).seats) if seat.dealer)
     for flight in found.flights:
         assert flight.at(flight.begins).center == at.seats[dealer].plate.center
-        assert flight.begins == 0.0 or not flight.seen(0.0), "it is in the dealer's hand until then"
+        assert not flight.seen(flight.begins), "it is in the dealer's hand until then"
 
 
 def test_a_deal_goes_round_from_the_dealers_left(fonts: Fonts) -> None:
@@ -174,8 +177,9 @@ def test_every_card_of_a_hand_that_is_dealt_played_or_taken_moves_once(fonts: Fo
     plays = takes = deals = 0
     for before, after in itertools.pairwise(hand):
         if (found := moved(before, after, fonts)) is not None:
-            plays += sum(not flight.comes and not flight.goes for flight in found.flights)
-            takes += sum(flight.goes for flight in found.flights)
-            deals += sum(flight.comes for flight in found.flights)
+            deal = len(found.flights) if found.away.backs else 0
+            deals += deal
+            takes += 0 if deal else sum(flight.goes for flight in found.flights)
+            plays += 0 if deal else sum(not flight.goes for flight in found.flights)
     # With the last card of a hand, its score sheet covers the table.
     assert (plays, takes, deals) == (51, 12 * 4, 2 * 52)

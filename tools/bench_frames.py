@@ -50,7 +50,7 @@ def frame_times(pictures: Sequence[Picture]) -> Iterator[tuple[tuple[int, int], 
 
 def _kind(motion: Motion) -> str:
     first = motion.flights[0]
-    return "cards dealt" if first.comes else "a trick taken" if first.goes else "a card played"
+    return "cards dealt" if motion.away.backs else "a trick taken" if first.goes else "a card played"
 
 
 def _show(canvas: Canvas, surface: Surface, now: float) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from spades_gui.screen.cache import BoundedCache, surface_bytes
 from spades_gui.screen.cards import CardArtist, Sprite
@@ -14,6 +14,7 @@ from spades_gui.screen.text import SMALLEST, TextBlock
 from spades_gui.screen.themes import Colour, Theme
 
 _TEXT_BYTES: Final = 16 << 20
+_STACK_BYTES: Final = 8 << 20
 
 
 class Brush:
@@ -24,6 +25,7 @@ class Brush:
         self.shapes = Shapes()
         self.cards = CardArtist(fonts, self.shapes)
         self._texts: BoundedCache[Surface] = BoundedCache(_TEXT_BYTES, surface_bytes)
+        self._stacks: BoundedCache[Surface] = BoundedCache(_STACK_BYTES, surface_bytes)
 
     def text(self, surface: Surface, block: TextBlock, colour: Colour) -> None:
         """Lines of text in their box."""
@@ -68,9 +70,19 @@ class Brush:
         self.shapes.figure(surface, figure, badge.inflate(-side * 0.42, -side * 0.46), theme.focus_edge)
 
     def backs(self, surface: Surface, cards: tuple[Rect, ...], theme: Theme) -> None:
-        """Face-down cards, the first lowest."""
+        """Face-down cards, the first lowest. Little is to be seen of most, so they are kept as one picture."""
+        x, y = cards[0].unionall(list(cards)).topleft
+        lying = tuple((rect.x - x, rect.y - y, *rect.size) for rect in cards)
+        ox, oy = self.cards.back(cards[0].size, theme).offset
+        surface.blit(self._stacks.get((lying, theme), lambda: self._stack(cards, theme)), (x + ox, y + oy))
+
+    def _stack(self, cards: tuple[Rect, ...], theme: Theme) -> Surface:
+        around = cards[0].unionall(list(cards))
+        ox, oy = self.cards.back(cards[0].size, theme).offset
+        stack = Surface((around.width - 2 * ox, around.height - 2 * oy), SRCALPHA)
         for rect in cards:
-            self.sprite(surface, self.cards.back(rect.size, theme), rect)
+            self.sprite(stack, self.cards.back(rect.size, theme), rect.move(-around.x - ox, -around.y - oy))
+        return stack
 
     def number(self, surface: Surface, badge: Rect, number: int, theme: Theme) -> None:
         """How many cards lie under ``badge``."""

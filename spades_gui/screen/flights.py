@@ -13,7 +13,7 @@ class Flight:
     """A card, face up or (``face`` is ``None``) down, on its way from the place of ``start`` to that of ``end``.
 
     ``begins`` and ``ends`` are shares of the time the whole motion takes. A card that ``comes`` is not seen before it
-    begins; one that ``goes`` is not seen any more once it has arrived.
+    has set off; one that ``goes`` is not seen any more once it has arrived.
     """
 
     face: CardFace | None
@@ -38,7 +38,7 @@ class Flight:
 
     def seen(self, time: float) -> bool:
         """Whether it is to be seen on its way at ``time``."""
-        return not (self.comes and time < self.begins) and not (self.goes and time >= self.ends)
+        return not (self.comes and time <= self.begins) and not (self.goes and time >= self.ends)
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,11 @@ def motion(before: Picture, at_before: Layout, after: Picture, at_after: Layout)
     if len(played) > 1 or not (taken or played) or not at_after.table.trick:
         return None
     gathered = tuple(_gathered(old, at_before.table, at_after.table, bool(played))) if taken else ()
+    begins = _LEAD_FOLLOWS * bool(taken)
+    # A card of another's is not seen before it comes out of their hand. The first picture of a motion, which has most to
+    # draw, is so spared the drawing of its face.
     plays = tuple(
-        Flight(face, _source(old, at_before.table, seat, face), at_after.table.trick[seat], _LEAD_FOLLOWS * bool(taken))
+        Flight(face, _source(old, at_before.table, seat, face), at_after.table.trick[seat], begins, comes=seat != 0)
         for seat, face in played
     )
     away = Away(frozenset(face for _, face in played))

@@ -54,13 +54,19 @@ def fit(
     fonts: Fonts, text: str, rect: Rect, size: int, *, bold: bool = False, align: Align = "left", least: float = 0.6
 ) -> TextBlock:
     """``text`` in ``rect``: at ``size``, else at the largest smaller size that fits, down to ``least`` of it."""
+    key = (text, rect.size, size, bold, least)
+    lines, smaller = fonts.fitted.get(key, lambda: _fitted(fonts, text, rect, size, bold, least))
+    return TextBlock(rect, lines, smaller, bold, align)
+
+
+def _fitted(fonts: Fonts, text: str, rect: Rect, size: int, bold: bool, least: float) -> tuple[tuple[str, ...], int]:
     for smaller in sizes(size, least):
         lines = wrap(fonts, text, rect.width, smaller, bold)
         # A word is only broken where even the smallest size is too wide for it.
         whole = smaller <= max(SMALLEST, size * least) or not _breaks_a_word(lines, text)
         if whole and len(lines) * fonts.height(smaller, bold) <= rect.height:
-            return TextBlock(rect, lines, smaller, bold, align)
-    return TextBlock(rect, shorten(fonts, lines, rect, smaller, bold), smaller, bold, align)
+            return lines, smaller
+    return shorten(fonts, lines, rect, smaller, bold), smaller
 
 
 def fit_lines(

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -14,6 +15,8 @@ _STRETCHES: Final = (1.15, 1.1, 1.05)
 """Where there is room, the cards move apart to one of these."""
 _PILE: Final = 5
 """A pile shows at most this many cards."""
+
+_Box = tuple[int, int, int, int]
 
 
 class Spread(NamedTuple):
@@ -69,6 +72,14 @@ def trick_layout(low: Rect, high: Rect, seats: int, most: int, gap: int) -> tupl
     ``low`` is what is free from side to side, ``high`` the narrower part that reaches further up; both end at the
     same foot, and each card lies in one of them. Cards are at most ``most`` high.
     """
+    rects = [Rect(box) for box in _boxes(_box(low), _box(high), seats, most, gap)]
+    return rects[0].unionall(rects), tuple(rects)
+
+
+@lru_cache(64)
+def _boxes(low_box: _Box, high_box: _Box, seats: int, most: int, gap: int) -> tuple[_Box, ...]:
+    """Those places, found once for a table."""
+    low, high = Rect(low_box), Rect(high_box)
     _, height, spread = max(
         (
             (height * spread.worth, height, spread)
@@ -80,8 +91,11 @@ def trick_layout(low: Rect, high: Rect, seats: int, most: int, gap: int) -> tupl
     ways = (_laid(low, spread, height, gap, stretch) for stretch in _STRETCHES)
     rects = next((way for way in ways if _within(low, high, way)), _laid(low, spread, height, gap))
     spare = min(rect.top - (high if _in_width(high, rect) else low).top for rect in rects)
-    rects = tuple(rect.move(0, -max(0, spare) // 2) for rect in rects)
-    return rects[0].unionall(list(rects)), rects
+    return tuple(_box(rect.move(0, -max(0, spare) // 2)) for rect in rects)
+
+
+def _box(rect: Rect) -> _Box:
+    return rect.x, rect.y, rect.width, rect.height
 
 
 def _height(low: Rect, high: Rect, spread: Spread, most: int, gap: int) -> int:
