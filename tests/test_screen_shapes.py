@@ -1,11 +1,15 @@
-"""Boxes, pixel by pixel: a border equally wide on all sides, and nothing outside."""
+"""Boxes, pixel by pixel: a border equally wide on all sides, and nothing outside. Backs of cards as one picture."""
 
 from typing import Final
 
+import pygame
 import pytest
 from pygame import Rect, Surface
 
+from spades_gui.screen.brush import Brush
+from spades_gui.screen.fonts import Fonts
 from spades_gui.screen.shapes import Shapes
+from spades_gui.screen.themes import THEMES
 
 TABLE: Final = (10, 20, 30)
 FILL: Final = (200, 210, 220)
@@ -53,3 +57,17 @@ def _touched_outside(surface: Surface, rect: Rect) -> list[tuple[int, int]]:
         for x in range(width)
         if not rect.collidepoint(x, y) and surface.get_at((x, y))[:3] != TABLE
     ]
+
+
+@pytest.mark.parametrize("theme", sorted(THEMES))
+def test_backs_that_are_kept_as_one_picture_look_as_each_drawn_over_the_last(theme: str) -> None:
+    brush = Brush(Fonts())
+    cards = tuple(Rect(20 + 21 * place, 15, 50, 71) for place in range(13))
+    one, many = Surface((360, 110), 0, 32), Surface((360, 110), 0, 32)
+    for surface in (one, many):
+        surface.fill(THEMES[theme].table)
+    brush.backs(one, cards, THEMES[theme])
+    for rect in cards:
+        brush.sprite(many, brush.cards.back(rect.size, THEMES[theme]), rect)
+    pairs = zip(pygame.image.tobytes(one, "RGB"), pygame.image.tobytes(many, "RGB"), strict=True)
+    assert max(abs(kept - drawn) for kept, drawn in pairs) <= 4  # where two shadows meet

@@ -48,8 +48,8 @@ def motion(before: Picture, at_before: Layout, after: Picture, at_after: Layout)
         return None
     gathered = tuple(_gathered(old, at_before.table, at_after.table, bool(played))) if taken else ()
     begins = _LEAD_FOLLOWS * bool(taken)
-    # A card of another's is not seen before it comes out of their hand. The first picture of a motion, which has most to
-    # draw, is so spared the drawing of its face.
+    # A card of another's is not seen before it comes out of their hand; and the first picture of a motion, which has
+    # most to draw, need not draw its face.
     plays = tuple(
         Flight(face, _source(old, at_before.table, seat, face), at_after.table.trick[seat], begins, comes=seat != 0)
         for seat, face in played
