@@ -256,6 +256,7 @@ def test_the_player_s_own_keys_win_over_the_translators() -> None:
     ("text", "fault"),
     [
         ("say.scores: [m]", "m is taken by sound.mute"),
+        ("bid.type: [t]", "t is no digit"),
         ("say.scorse: [x]", "no such command"),
         ("say.scores: [insert]", "not-a-key"),
         ("say.scores: 3: 4", "not-yaml"),

@@ -139,6 +139,15 @@ def test_an_unknown_command_is_told_with_what_was_probably_meant() -> None:
     assert make_keymap({"what": ["x"]})[1] == (KeyProblem("what"),)
 
 
+@pytest.mark.parametrize(("wish", "strange"), [(["t"], "t"), (["1", "shift+f4"], "shift+f4"), (["up", "x"], "up")])
+def test_only_digits_type_a_bid(wish: list[str], strange: str) -> None:
+    keymap, problems = make_keymap({"bid.type": wish})
+    assert problems == (KeyProblem("bid.type", strange),)
+    assert [str(key) for key in keymap.keys("bid.type")] == list("0123456789")
+    assert make_keymap({}, {"bid.type": ["pad_a"]})[1] == (KeyProblem("bid.type", "pad_a"),)
+    assert make_keymap({"bid.type": ["shift+5", "7"]})[1] == ()
+
+
 def test_an_empty_wish_takes_the_keys_away() -> None:
     keymap, problems = make_keymap({"sound.mute": []})
     assert problems == ()

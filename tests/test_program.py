@@ -130,6 +130,14 @@ def test_a_clash_of_keys_is_refused_and_told(tmp_path: Path) -> None:
     assert told[-1] == "We 0, 0 bags. They 0, 0 bags."
 
 
+def test_a_key_that_is_no_digit_types_no_bid(tmp_path: Path) -> None:
+    config = tmp_path / "mine.yaml"
+    config.write_text("keys:\n  bid.type: [x]\n", encoding="utf-8")
+    told = spoken(scripted(tmp_path, "return\nwait turn\nx\n4\n", f"--config={config}", "--fast"))
+    assert told[1] == "X is no digit; “type the bid” keeps its own keys."
+    assert told[-1] == "4"
+
+
 def test_rules_of_ones_own_that_are_deleted_are_gone_at_the_next_start(tmp_path: Path) -> None:
     folder = tmp_path / "config" / "spades-gui" / "rules"
     scripted(tmp_path, "down\nreturn\nend\nup\nreturn\nx\nreturn\n")

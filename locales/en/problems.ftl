@@ -46,10 +46,11 @@ problem-expects-contrast = Contrast { $now }; { $wanted } or more is easy to see
 problem-used = Used instead: { $value }.
 problem-suggestion = Did you mean { $value }?
 
-## Keys of the player's own. $command wished for $key, which $other has.
+## Keys of the player's own. $command wished for $key, which $other has, or which is no digit.
 
 key-problem-unknown = Keys: there is no command { $value }.
 key-problem-taken = { $key } stays with “{ $other }”; “{ $command }” keeps its own keys.
+key-problem-digit = { $key } is no digit; “{ $command }” keeps its own keys.
 
 ## The match in progress on disk. Two starts: the newest save is unusable, or the one before it as well (-again). $problem is the
 ## system's reason, or in save-set-aside one of these. save-none: nothing is left to go on with.

@@ -50,6 +50,7 @@ problem-suggestion = Vouliez-vous dire { $value } ?
 
 key-problem-unknown = Touches : la commande { $value } n’existe pas.
 key-problem-taken = { $key } reste à « { $other } » ; « { $command } » garde ses touches.
+key-problem-digit = { $key } n’est pas un chiffre ; « { $command } » garde ses touches.
 
 ## La partie en cours sur le disque : la dernière sauvegarde est inutilisable, puis la précédente (-again). $problem : la raison
 ## du système, ou dans save-set-aside l’une de ces phrases. save-none : il ne reste rien à continuer.

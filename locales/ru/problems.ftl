@@ -51,6 +51,7 @@ problem-suggestion = Может быть, { $value }?
 
 key-problem-unknown = Клавиши: нет команды { $value }.
 key-problem-taken = { $key } остаётся за командой «{ $other }»; у команды «{ $command }» прежние клавиши.
+key-problem-digit = { $key } — не цифра; у команды «{ $command }» прежние клавиши.
 
 ## Идущая партия на диске: последнее сохранение негодно, затем и предыдущее (-again). $problem — причина от системы, а в
 ## save-set-aside одна из этих фраз. save-none: продолжать нечего.

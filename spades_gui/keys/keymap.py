@@ -15,13 +15,16 @@ TYPING: Final[Mapping[str, Key]] = MappingProxyType(
 )
 """What ends, leaves and corrects a text, with the key that can always be had for it: Enter, Escape, Backspace."""
 
+DIGITS: Final = frozenset({"bid.type"})
+"""Commands whose keys say which of several things they do: only digits mean anything there."""
+
 
 @dataclass(frozen=True, slots=True)
 class KeyProblem:
     """A wish for keys that was refused; the command keeps its default keys.
 
-    ``other`` is the command that already has ``key``, empty when ``command`` is not a command at all; then
-    ``suggestion`` may name one that was meant.
+    ``other`` is the command that already has ``key``; empty where ``key`` ought to be a digit, or when ``command`` is
+    not a command at all: then ``suggestion`` may name one that was meant.
     """
 
     command: str
@@ -104,8 +107,8 @@ def make_keymap(
     ``buttons`` are wishes for the buttons of a game controller: they change those, and ``wishes`` the keys.
     ``layers`` are laid over the default keys first, each over the one before; their keys have to fit together.
 
-    A wish is refused whole when its command is unknown or one of its keys is taken where the command can be used;
-    commands that wish for new keys give up their old ones first, so two commands can change places.
+    A wish is refused whole when its command is unknown, or one of its keys is taken where the command can be used or
+    means nothing to it; commands that wish for new keys give up their old ones first, so two can change places.
     """
     problems = []
     usual = {command.id: command.keys for command in COMMANDS}
@@ -119,6 +122,10 @@ def make_keymap(
         else:
             close = difflib.get_close_matches(id, BY_ID, n=1)
             problems.append(KeyProblem(id, suggestion=close[0] if close else ""))
+    for id in DIGITS & asked.keys():
+        if strange := next((key for key in asked[id] if not key.name.isdecimal()), None):
+            problems.append(KeyProblem(id, str(strange)))
+            del asked[id]
     accepted = keys | asked
     while clash := _clash(accepted, asked):
         problems.append(clash)

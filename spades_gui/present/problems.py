@@ -33,9 +33,10 @@ def key_problem(problem: KeyProblem) -> tuple[Message, ...]:
     if problem.command not in BY_ID:
         unknown = msg("key-problem-unknown", value=problem.command)
         return (unknown, msg("problem-suggestion", value=problem.suggestion)) if problem.suggestion else (unknown,)
-    key = key_name(parse_key(problem.key))
-    command, other = (msg(BY_ID[id].help_id) for id in (problem.command, problem.other))
-    return (msg("key-problem-taken", key=key, command=command, other=other),)
+    facts = {"key": key_name(parse_key(problem.key)), "command": msg(BY_ID[problem.command].help_id)}
+    if not problem.other:
+        return (msg("key-problem-digit", **facts),)
+    return (msg("key-problem-taken", **facts, other=msg(BY_ID[problem.other].help_id)),)
 
 
 def refusal(error: Exception) -> Message:

@@ -64,4 +64,6 @@ def _keys(name: yaml.Node, value: yaml.Node) -> tuple[str, ...]:
 
 
 def _refused(key: str, other: str) -> str:
-    return f"{key} is taken by {other}" if key else "no such command"
+    if not key:
+        return "no such command"
+    return f"{key} is taken by {other}" if other else f"{key} is no digit"
