@@ -14,7 +14,7 @@ from spades_gui.screen.text import SMALLEST, TextBlock
 from spades_gui.screen.themes import Colour, Theme
 
 _TEXT_BYTES: Final = 16 << 20
-_STACK_BYTES: Final = 8 << 20
+_STACK_BYTES: Final = 2 << 20
 
 
 class Brush:

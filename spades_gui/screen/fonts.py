@@ -75,7 +75,7 @@ class Fonts:
         self._found = next(filter(None, map(self._files, dict.fromkeys((wanted, DEFAULT_FONT)))), None)
         self._fonts: BoundedCache[pygame.font.Font] = BoundedCache(48)
         self._widths: BoundedCache[int] = BoundedCache(8192)
-        self.fitted: BoundedCache[tuple[tuple[str, ...], int]] = BoundedCache(4096)
+        self.fitted: BoundedCache[tuple[tuple[str, ...], int]] = BoundedCache(512)
         """The lines and the size that ``text.fit`` has found: most texts of a page are those of the page before."""
 
     def font(self, size: int, bold: bool = False) -> pygame.font.Font:
