@@ -62,8 +62,8 @@ CHECKED: Final = 0.01
 WARM: Final = 300_000
 """Keys after which caches are full, those of the painter last: whether memory grows is seen from there on."""
 GROWTH: Final = 4.0
-"""MB that memory may grow from the fourth to sixth tenth of a run to the last three: a leak of ten bytes a key is seen in
-a run of a million. It is averaged, for the system gives and takes memory in steps of many megabytes."""
+"""MB that memory may grow from the fourth to sixth tenth of a run to the last three: a leak of ten bytes a key is seen
+in a run of a million. It is averaged, for the system gives and takes memory in steps of many megabytes."""
 _WAYS: Final = ("f1", "escape", "escape", "escape")
 _NAMES_OF_PLAYERS: Final = ("", "", "Zoé", "Жанна", "{ $x }", "%s %d", "{0}", "-1", "№ 5", '"', "\\n", "<b>", "W" * 20)
 
