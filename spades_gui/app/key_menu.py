@@ -10,7 +10,7 @@ from spades_gui.app.dialog import Act, Dialog, Item
 from spades_gui.app.dialogs import Dialogs
 from spades_gui.keys.commands import BY_ID, COMMANDS, Command, Context
 from spades_gui.keys.key import READER_KEYS, Key
-from spades_gui.keys.keymap import DIGITS, TYPING
+from spades_gui.keys.keymap import TYPED_IN_DIGITS, TYPING
 from spades_gui.keys.readers import taken_by
 from spades_gui.present.cues import Cue
 from spades_gui.present.key_names import key_name, key_names
@@ -55,7 +55,7 @@ class KeyMenu:
         self._dialogs.open(Dialog("keys", msg("keys-title"), items, back=self._back))
 
     def _open_place(self, context: Context) -> None:
-        commands = (each for each in COMMANDS if each.context is context and each.id not in DIGITS)
+        commands = (each for each in COMMANDS if each.context is context and each.id not in TYPED_IN_DIGITS)
         items = (*map(self._item, commands), Item(msg("menu-back"), choose=self._back))
         self._dialogs.open(Dialog("keys-list", msg("sentence", line=msg(f"keys-in-{context}")), items, self._back))
         self._depth = self._dialogs.depth

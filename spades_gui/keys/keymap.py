@@ -15,7 +15,7 @@ TYPING: Final[Mapping[str, Key]] = MappingProxyType(
 )
 """What ends, leaves and corrects a text, with the key that can always be had for it: Enter, Escape, Backspace."""
 
-DIGITS: Final = frozenset({"bid.type"})
+TYPED_IN_DIGITS: Final = frozenset({"bid.type"})
 """Commands whose keys say which of several things they do: only digits mean anything there."""
 
 
@@ -122,7 +122,7 @@ def make_keymap(
         else:
             close = difflib.get_close_matches(id, BY_ID, n=1)
             problems.append(KeyProblem(id, suggestion=close[0] if close else ""))
-    for id in DIGITS & asked.keys():
+    for id in TYPED_IN_DIGITS & asked.keys():
         if strange := next((key for key in asked[id] if not key.name.isdecimal()), None):
             problems.append(KeyProblem(id, str(strange)))
             del asked[id]
